@@ -1,0 +1,20 @@
+export const STAR_CODES = [
+  'peachBlossom',
+  'travelHorse',
+  'canopy',
+  'redCharm',
+  'heavenlyNoble',
+  'goldenCarriage',
+  'literaryStar',
+  'blade',
+  'whiteTiger',
+  'kuiGang',
+  'lonelyPhoenix',
+  'lonelyStar',
+  'widowStar',
+  'redPhoenix',
+  'heavenlyJoy',
+  'heavenlyVirtue',
+  'monthlyVirtue',
+] as const;
+export type StarCode = (typeof STAR_CODES)[number];
