@@ -1,0 +1,83 @@
+import type { Hono } from 'hono';
+import {
+  catalogueRoutes,
+  identityRoutes,
+  memberRoutes,
+  readingRoutes,
+  type BirthInput,
+} from '@wolha/contract';
+import type { ArtShelf } from '#catalogue/ports.ts';
+import { catalogueHandlers } from '#catalogue/routes.ts';
+import { createCatalogue } from '#catalogue/snapshot.ts';
+import { recogniseCaller } from '#identity/recognise-caller.ts';
+import { identityHandlers, mountLoginRedirects, type IdentityRouting } from '#identity/routes.ts';
+import { addMember } from '#members/add-member.ts';
+import { memberHandlers } from '#members/routes.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import { hostCookie } from '#platform/http/cookies.ts';
+import { createApp } from '#platform/http/create-app.ts';
+import { mountRoutes } from '#platform/http/mount-routes.ts';
+import type { PublicOrigin } from '#platform/http/public-origin.ts';
+import type { RateLimiter } from '#platform/http/rate-limit.ts';
+import type { AppEnv } from '#platform/http/request-context.ts';
+import type { Logger } from '#platform/logging.ts';
+import type { Sealer } from '#platform/sealing.ts';
+import type { LoginProvider } from '#providers/login-provider.ts';
+import { readingHandlers } from '#readings/routes.ts';
+
+/** Everything of the outside world that the shop's domains touch. */
+export interface ShopPorts {
+  db: Database;
+  clock: Clock;
+  sealer: Sealer;
+  newId: () => string;
+  art: ArtShelf;
+  log: Logger;
+  origin: PublicOrigin;
+  limit: RateLimiter;
+  loginProvider: LoginProvider;
+  /** Where the login provider's pages are for a browser that sees the shop at this origin. */
+  loginPages: (publicOrigin: string) => string;
+  isReady: () => Promise<boolean>;
+  production: boolean;
+}
+
+/** The name the token's cookie ends with; requests that carry it are never answered from the shared memory. */
+export const TOKEN_COOKIE = 'wolha_token';
+const BROWSER_COOKIE = 'wolha_login';
+
+/** The API of the whole shop, ready to be given pages and stand-ins. */
+export function composeApp(ports: ShopPorts): Hono<AppEnv> {
+  const { db, clock, sealer, newId, art, origin, limit } = ports;
+  const tokenCookie = hostCookie(TOKEN_COOKIE, origin.isSecure);
+  const identity = { db, clock, sealer, provider: ports.loginProvider };
+  const members = { db, clock, sealer, newId };
+  const catalogue = createCatalogue({ db, clock });
+  const readings = { ...members, catalogue, art };
+  const routing: IdentityRouting = {
+    ports: identity,
+    origin,
+    tokenCookie,
+    browserCookie: hostCookie(BROWSER_COOKIE, origin.isSecure),
+    browserBase: ports.loginPages,
+    limit,
+    keepMember: async (userId: number, birth: BirthInput) => (await addMember(members, userId, birth)).id,
+    totalCredit: () => Promise.resolve(0),
+  };
+
+  const app = createApp({
+    log: ports.log,
+    production: ports.production,
+    publicOrigin: origin.of,
+    recognise: (token) => recogniseCaller(identity, token),
+    readToken: tokenCookie.read,
+    isReady: ports.isReady,
+  });
+  mountRoutes(app, identityRoutes, identityHandlers(routing), limit);
+  mountLoginRedirects(app, routing);
+  mountRoutes(app, catalogueRoutes, catalogueHandlers(catalogue, art), limit);
+  mountRoutes(app, memberRoutes, memberHandlers(members), limit);
+  mountRoutes(app, readingRoutes, readingHandlers(readings), limit);
+  return app;
+}

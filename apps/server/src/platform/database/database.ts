@@ -1,0 +1,40 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { migrationsDirectory } from '#platform/paths.ts';
+
+/** A database or a transaction on it. Repositories take this, so that a use-case decides what belongs together. */
+export type Db = Pick<
+  NodePgDatabase,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'
+>;
+
+/** The database itself, which can open transactions. */
+export type Database = NodePgDatabase;
+
+export interface DatabaseConnection {
+  db: Database;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** Opens a pool. Connections that the server drops while idle are replaced quietly. */
+export function connect(options: pg.PoolConfig, onIdleError: (error: Error) => void): DatabaseConnection {
+  const pool = new pg.Pool({ connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000, ...options });
+  pool.on('error', onIdleError);
+  return { db: drizzle(pool), pool, close: () => pool.end() };
+}
+
+const MIGRATION_LOCK = 0x77_6f_6c_68;
+
+/** Brings the schema up to date. Several processes may start at once: one migrates, the others wait for it. */
+export async function migrateDatabase(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder: migrationsDirectory });
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
+    client.release();
+  }
+}

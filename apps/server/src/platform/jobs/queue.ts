@@ -1,0 +1,57 @@
+import { PgBoss } from 'pg-boss';
+import type { Logger } from '#platform/logging.ts';
+import { safeError } from '#platform/http/failure.ts';
+
+/** A job that runs by the clock, in whichever process gets to it first. */
+export interface ScheduledJob {
+  name: string;
+  cron: string;
+  run: () => Promise<unknown>;
+}
+
+export interface Queue {
+  boss: PgBoss;
+  /** Takes up the scheduled jobs; a process that only serves pages does not. */
+  work(jobs: readonly ScheduledJob[]): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the job queue on the shop's own database. A dead worker's job is noticed by its missing heartbeat;
+ * at most one job of a schedule runs at a time.
+ */
+export async function startQueue(options: {
+  host: QueueConnection;
+  works: boolean;
+  log: Logger;
+}): Promise<Queue> {
+  const { host, works, log } = options;
+  const boss = new PgBoss({
+    ...host,
+    max: 4,
+    schedule: works,
+    supervise: works,
+    monitorIntervalSeconds: 2,
+    application_name: 'wolha-jobs',
+  });
+  boss.on('error', (error) => log.error({ error: safeError(error) }, 'job queue error'));
+  await boss.start();
+  return {
+    boss,
+    work: async (jobs) => {
+      for (const job of jobs) await workOn(boss, job, log);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}
+
+export type QueueConnection = { connectionString: string } | { host: string; user: string; database: string };
+
+async function workOn(boss: PgBoss, job: ScheduledJob, log: Logger): Promise<void> {
+  await boss.createQueue(job.name, { policy: 'exclusive', heartbeatSeconds: 10, retryLimit: 3 });
+  await boss.schedule(job.name, job.cron, {}, { tz: 'Asia/Seoul' });
+  await boss.work(job.name, { pollingIntervalSeconds: 1 }, async () => {
+    const outcome = await job.run();
+    log.info({ job: job.name, outcome }, 'job done');
+  });
+}
