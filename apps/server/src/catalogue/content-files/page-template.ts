@@ -42,6 +42,8 @@ export interface PageValues {
 
 const CONDITION_LINE = /^\s*\{\{([#^/])\s*([\w.]+)\s*\}\}\s*$/;
 const VARIABLE = /\{\{\s*([\w.]+)\s*\}\}/g;
+/** These take their form from the sound before them, which a variable does not tell. */
+const BOUND_PARTICLE = /\}\}(을|를|이|가|은|는|과|와|으로|로)(?![가-힣])/;
 
 /** Every fault of a template, with its line counted from 1. A template without faults renders without surprises. */
 export function templateFaults(template: string): { line: number; message: string }[] {
@@ -60,6 +62,9 @@ export function templateFaults(template: string): { line: number; message: strin
     for (const [tag, variable = ''] of text.matchAll(VARIABLE)) {
       if (!(variable in PAGE_VARIABLES)) faults.push({ line, message: `${tag}: 모르는 값입니다` });
     }
+    const [, particle] = BOUND_PARTICLE.exec(text) ?? [];
+    if (particle !== undefined)
+      faults.push({ line, message: `값 바로 뒤의 조사 “${particle}”: 값에 따라 틀릴 수 있습니다` });
     if (/\{\{|\}\}/.test(text.replaceAll(VARIABLE, ''))) {
       faults.push({ line, message: '중괄호의 짝이 맞지 않거나 조건이 다른 글과 한 줄에 있습니다' });
     }
