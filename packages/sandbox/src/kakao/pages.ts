@@ -30,7 +30,7 @@ export function sendSignIn(
                   <span class="who">
                     <strong>${person.nickname}</strong>
                     <span>${person.note}</span>
-                    <span class="mail">${person.email ?? '이메일 없음'}</span>
+                    ${person.email ? html`<span>${person.email}</span>` : ''}
                   </span>
                 </button>
               </li>`,

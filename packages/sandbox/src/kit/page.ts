@@ -34,6 +34,7 @@ export async function sendPage(
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
           <meta name="robots" content="noindex" />
+          <link rel="icon" href="data:," />
           <title>${page.title}</title>
           <link rel="stylesheet" href="${page.style}" />
           ${page.script ? html`<script src="${page.script}" defer></script>` : ''} ${page.head ?? ''}
