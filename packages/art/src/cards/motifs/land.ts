@@ -1,0 +1,91 @@
+import { seededRandom } from '#kit/random.ts';
+import type { Brush } from '#cards/drawing/brush.ts';
+import { d, line, shape, times } from '#cards/drawing/draw.ts';
+
+/** What the scenes stand on: ridges, ground, water, rocks. */
+
+const FOOT = 434;
+
+/** A rolling ridge across the window, filled down to its foot. */
+export function ridge(seed: string, y: number, height: number, fill: string, more: { opacity?: number; rim?: string } = {}): string {
+  const random = seededRandom(seed);
+  let x = 14;
+  let top = d`M${x} ${y}`;
+  for (let crest = true; x < 286; crest = !crest) {
+    const width = random.between(16, 34);
+    const peak = y - (crest ? random.between(0.6, 1) : random.between(0.05, 0.4)) * height;
+    top += d`Q${x + width * 0.5} ${peak} ${x + width} ${y - height * 0.42}`;
+    x += width;
+  }
+  const rim = more.rim === undefined ? '' : line(top, more.rim, 1.1, { opacity: 0.6 });
+  return shape(`${top}V${FOOT}H14Z`, fill, { opacity: more.opacity }) + rim;
+}
+
+/** Steep peaks as on the king's screen: each a folded triangle with a lit side. */
+export function peaks(tops: readonly (readonly [x: number, y: number, half: number])[], base: number, fill: string, lit: string): string {
+  return tops
+    .map(([x, y, half]) => {
+      const h = base - y;
+      return (
+        shape(d`M${x - half} ${base}C${x - half * 0.6} ${base - h * 0.35} ${x - half * 0.3} ${y + h * 0.06} ${x} ${y}C${x + half * 0.3} ${y + h * 0.06} ${x + half * 0.6} ${base - h * 0.35} ${x + half} ${base}Z`, fill) +
+        shape(d`M${x} ${y}C${x - half * 0.3} ${y + h * 0.06} ${x - half * 0.6} ${base - h * 0.35} ${x - half} ${base}H${x - half * 0.45}C${x - half * 0.3} ${base - h * 0.4} ${x - half * 0.25} ${y + h * 0.35} ${x} ${y}Z`, lit)
+      );
+    })
+    .join('');
+}
+
+/** Flat ground with a gently bent horizon; `rise` lifts its middle. */
+export const plain = (y: number, rise: number, fill: string): string => shape(d`M20 ${y}Q150 ${y - rise * 2} 280 ${y}V${FOOT}H20Z`, fill);
+
+/** Water with rows of long thin waves. */
+export function water(brush: Brush, y: number, colours: readonly [top: string, bottom: string], wave: string, rows = 5): string {
+  const body = shape(d`M20 ${y}H280V${FOOT}H20Z`, brush.linear([[0, colours[0]], [1, colours[1]]]));
+  const gap = (FOOT - y) / (rows + 1);
+  const waves = Array.from({ length: rows }, (_, row) => {
+    const wy = y + gap * (row + 0.7);
+    const shift = (row % 2) * 18;
+    return d`M${22 + shift} ${wy}q9 ${-3 - row} 18 0t18 0M${108 - shift} ${wy + 3}q9 ${-3 - row} 18 0t18 0t18 0M${206 + shift * 0.6} ${wy}q9 ${-3 - row} 18 0t18 0`;
+  }).join('');
+  return body + line(waves, wave, 1.1, { opacity: 0.7 });
+}
+
+/** Rows of scale waves, as under the peaks of the king's screen. */
+export function scaleWaves(y: number, rows: number, size: number, fill: string, stroke: string): string {
+  return times(rows, (row) => {
+    const top = y + row * size * 0.62;
+    let data = '';
+    let inner = '';
+    for (let x = 20 - (row % 2) * size; x < 282; x += size * 2) {
+      data += d`M${x} ${top + size}a${size} ${size} 0 0 1 ${size * 2} 0`;
+      inner += d`M${x + size * 0.36} ${top + size}a${size * 0.64} ${size * 0.64} 0 0 1 ${size * 1.28} 0M${x + size * 0.72} ${top + size}a${size * 0.28} ${size * 0.28} 0 0 1 ${size * 0.56} 0`;
+    }
+    const crests = Array.from({ length: Math.ceil(262 / (size * 2)) + 1 }, () => d`a${size} ${size} 0 0 1 ${size * 2} 0`).join('');
+    const body = d`M${20 - (row % 2) * size} ${top + size}` + crests + `V${FOOT}H0Z`;
+    return shape(body, fill) + line(data, stroke, 1.1) + line(inner, stroke, 0.7, { opacity: 0.7 });
+  });
+}
+
+/** A path winding from the foot of the picture to a point on the horizon. */
+export const windingPath = (x: number, y: number, fill: string, more: { foot?: number; width?: number } = {}): string => {
+  const { foot = 150, width = 34 } = more;
+  const h = FOOT - y;
+  return shape(
+    d`M${foot - width} ${FOOT}C${foot - width * 1.2} ${FOOT - h * 0.35} ${foot + width * 1.6} ${FOOT - h * 0.4} ${foot + width * 0.4} ${FOOT - h * 0.62}C${foot - width * 0.4} ${FOOT - h * 0.78} ${x + 6} ${y + h * 0.14} ${x} ${y}C${x + 12} ${y + h * 0.16} ${foot + width * 0.7} ${FOOT - h * 0.76} ${foot + width * 1.5} ${FOOT - h * 0.6}C${foot + width * 2.7} ${FOOT - h * 0.34} ${foot + width * 0.2} ${FOOT - h * 0.3} ${foot + width} ${FOOT}Z`,
+    fill,
+  );
+};
+
+/** A rounded rock, about 40 wide, sitting on its origin. */
+export const rock = (fill: string, lit: string): string =>
+  shape('M-22 0C-24-12-14-22-4-21C8-26 22-14 22 0Z', fill) + shape('M-22 0C-24-12-14-22-4-21C-10-14-12-6-10 0Z', lit);
+
+/** Tufts of grass along a line. */
+export function grass(seed: string, y: number, count: number, colour: string, x0 = 30, x1 = 270): string {
+  const random = seededRandom(seed);
+  let data = '';
+  for (let i = 0; i < count; i += 1) {
+    const [x, gy, h] = [random.between(x0, x1), y + random.between(0, 12), random.between(5, 11)];
+    data += d`M${x} ${gy}q-1 ${-h * 0.6} ${-3} ${-h}M${x} ${gy}v${-h}M${x} ${gy}q1 ${-h * 0.6} 4 ${-h * 0.8}`;
+  }
+  return line(data, colour, 1);
+}
