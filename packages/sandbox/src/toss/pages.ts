@@ -21,7 +21,7 @@ const statusNames: Record<PaymentStatus, string> = {
   EXPIRED: '시간 초과',
 };
 
-/** The card window. Everything in it is one form: a card, and three ways out. */
+/** The card window: a card, and three ways out. Closing is a form of its own, so that Enter never means it. */
 export function sendWindow(c: Context, page: { payment: Payment; serviceName: string }): Promise<Response> {
   const { payment } = page;
   return sendPage(c, {
@@ -29,11 +29,13 @@ export function sendWindow(c: Context, page: { payment: Payment; serviceName: st
     style,
     body: html`<main>
       ${practice}
-      <form method="post">
-        <header>
-          <p class="shop">${page.serviceName}</p>
+      <header>
+        <p class="shop">${page.serviceName}</p>
+        <form method="post">
           <button class="close" name="decision" value="close" aria-label="결제창 닫기">닫기</button>
-        </header>
+        </form>
+      </header>
+      <form method="post">
         <section class="order" aria-labelledby="order-name">
           <h1 id="order-name">${payment.orderName}</h1>
           <p class="amount">${won(payment.amount)}</p>

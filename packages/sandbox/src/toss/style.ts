@@ -11,12 +11,12 @@ main { max-width: 480px; min-height: 100vh; min-height: 100dvh; margin: 0 auto; 
 .practice { padding: 8px 20px; background: #fff4cc; color: #5c4800; font-size: 13px; text-align: center; }
 header { display: flex; align-items: center; justify-content: space-between; padding: 8px 8px 8px 20px; border-bottom: 1px solid var(--line); }
 .shop { font-weight: 700; }
-button, a.pay { font: inherit; color: inherit; cursor: pointer; }
+button { font: inherit; color: inherit; cursor: pointer; }
 .close { min-width: 64px; min-height: 44px; border: 0; background: none; border-radius: 12px; color: var(--soft); }
 .close:hover { background: var(--fill); }
 .order { padding: 24px 20px 20px; }
 h1 { font-size: 17px; font-weight: 600; line-height: 1.4; letter-spacing: -.02em; }
-.amount { font-size: 30px; font-weight: 700; line-height: 1.3; letter-spacing: -.02em; }
+.amount { margin: 4px 0; font-size: 30px; font-weight: 700; line-height: 1.3; letter-spacing: -.02em; }
 .number { color: var(--soft); font-size: 13px; }
 fieldset { border: 0; padding: 0 20px; display: grid; gap: 10px; }
 legend { padding: 0 0 10px; font-weight: 700; }
