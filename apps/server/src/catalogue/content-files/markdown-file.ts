@@ -27,7 +27,7 @@ export function splitFrontMatter(
   if (end === -1) {
     return {
       parts: null,
-      problems: [{ file, line: lines.length, message: '앞머리를 닫는 --- 줄이 없습니다' }],
+      problems: [{ file, line: 1, message: '첫 줄의 ---를 닫는 줄이 없습니다' }],
     };
   }
   const parts = {
