@@ -39,7 +39,7 @@ export function openContentFolder(directory: string): ContentFolder {
     }
     const names = readdirSync(place)
       .filter((name) => !name.startsWith('.'))
-      .sort();
+      .toSorted();
     return names.flatMap((name) => {
       const path = `${subfolder}/${name}`;
       if (name.endsWith('.md') && statSync(join(root, path)).isFile()) return file(path) ?? [];

@@ -323,7 +323,7 @@ const CASES: Case[] = [
     'a member unaware',
     spoiled(CATEGORIES, '[4, 3]', '[4, 3, 1]'),
     CATEGORIES,
-    '3, 1]',
+    '[4, 3, 1]',
     `1: content/${MANUAL}의 categories`,
   ],
   [

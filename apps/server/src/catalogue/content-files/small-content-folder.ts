@@ -194,10 +194,10 @@ effectiveDate: 2026-12-01
 `,
 };
 
-/** Writes files to a fresh folder named `content`, gives its place to `use`, and clears it away. */
+/** Writes files to a fresh folder named `content`, gives its place to `read`, and clears it away. */
 export function inContentFolder<T>(
   files: Readonly<Record<string, string>>,
-  use: (directory: string) => T,
+  read: (directory: string) => T,
 ): T {
   const parent = mkdtempSync(join(tmpdir(), 'wolha-content-'));
   const directory = join(parent, 'content');
@@ -207,7 +207,7 @@ export function inContentFolder<T>(
       mkdirSync(dirname(place), { recursive: true });
       writeFileSync(place, text);
     }
-    return use(directory);
+    return read(directory);
   } finally {
     rmSync(parent, { recursive: true });
   }
