@@ -10,3 +10,7 @@ export * from './models/reading.ts';
 export * from './models/results.ts';
 export * from './openapi.ts';
 export * from './routes.ts';
+export * from './routes/catalogue.ts';
+export * from './routes/identity.ts';
+export * from './routes/members.ts';
+export * from './routes/readings.ts';

@@ -67,17 +67,19 @@ export const fortuneContent = fortuneContentCard
   })
   .meta({ id: 'FortuneContent' });
 
-export const categoryCode = z.enum([
-  'LOVE',
-  'PREMIUM',
-  'TAROT',
-  'SOLO',
+export const categoryCodes = [
   'NEW',
+  'PREMIUM',
+  'SOLO',
   'MARRIAGE',
   'BREAKUP',
   'CRUSH',
   'SSUM',
-]);
+  'LOVE',
+  'TAROT',
+] as const;
+
+export const categoryCode = z.enum(categoryCodes);
 
 export const fortuneCategory = z
   .object({

@@ -1,0 +1,129 @@
+import { serve } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { v7 as uuidv7 } from 'uuid';
+import { createKakaoSandbox, TEST_PEOPLE } from '@wolha/sandbox/kakao';
+import { createArtShelf } from '#catalogue/art-shelf.ts';
+import { loadCatalogue } from '#catalogue/load-catalogue.ts';
+import { makeAccessToken, readAccessToken } from '#identity/access-token.ts';
+import { insertSession, insertUser } from '#identity/repository.ts';
+import type { Database } from '#platform/database/database.ts';
+import { mountUnknownCalls } from '#platform/http/create-app.ts';
+import { createPublicOrigin } from '#platform/http/public-origin.ts';
+import { createRateLimiter } from '#platform/http/rate-limit.ts';
+import type { AppEnv } from '#platform/http/request-context.ts';
+import { createLogger } from '#platform/logging.ts';
+import { contentDirectory } from '#platform/paths.ts';
+import { createSealer } from '#platform/sealing.ts';
+import { createKakaoLogin } from '#providers/kakao/kakao-login.ts';
+import { composeApp } from '../src/compose-app.ts';
+import { testClock, type TestClock } from './test-clock.ts';
+import { emptyDatabase, testDatabase } from './test-database.ts';
+
+export const TEST_ORIGIN = 'http://shop.test';
+const KAKAO_KEYS = { clientId: 'test-rest-key', clientSecret: 'test-client-secret' };
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // The shape of an answer is what tests are about.
+  body: { statusCode: number; code?: string; message?: string; fields?: Record<string, string>; data?: never };
+}
+
+export interface TestShop {
+  db: Database;
+  clock: TestClock;
+  app: Hono<AppEnv>;
+  kakaoPages: string;
+  /** A raw request, as a browser of the shop would send it. */
+  fetch(path: string, init?: RequestInit & { address?: string }): Promise<Response>;
+  /** A JSON call; `as` is an access token. */
+  call(endpoint: string, options?: { as?: string; body?: unknown; headers?: Record<string, string> }): Promise<Answer>;
+  /** A new reader with a session; answers the token. */
+  signUp(email?: string): Promise<{ token: string; userId: number }>;
+  close(): Promise<void>;
+}
+
+/** The shop's API on the run's database, with a clock that stands still and a Kakao of its own. */
+export async function openTestShop(options: { rates?: Parameters<typeof createRateLimiter>[0] } = {}): Promise<TestShop> {
+  const connection = await testDatabase();
+  await emptyDatabase(connection);
+  const { db } = connection;
+  await loadCatalogue(db, contentDirectory);
+  const clock = testClock();
+  const origin = createPublicOrigin(TEST_ORIGIN, 0);
+  const kakao = await serveKakao();
+  const wide = { read: 1e6, write: 1e6, login: 1e6, analysis: 1e6, event: 1e6 };
+  const app = composeApp({
+    db,
+    clock,
+    sealer: createSealer(['a test secret that is long enough to be one']),
+    newId: uuidv7,
+    art: createArtShelf((name) => `/art/${name}.svg`),
+    log: createLogger({ logLevel: 'silent', mode: 'test' }),
+    origin,
+    limit: createRateLimiter(options.rates ?? wide),
+    loginProvider: createKakaoLogin({
+      restApiKey: KAKAO_KEYS.clientId,
+      clientSecret: KAKAO_KEYS.clientSecret,
+      pkce: true,
+      servers: () => ({ auth: kakao.url, api: kakao.url }),
+    }),
+    loginPages: () => kakao.url,
+    isReady: () => Promise.resolve(true),
+    production: false,
+  });
+  mountUnknownCalls(app);
+
+  const request: TestShop['fetch'] = async (path, { address = '198.51.100.7', ...init } = {}) => {
+    const headers = new Headers(init.headers);
+    if (!headers.has('sec-fetch-site')) headers.set('sec-fetch-site', 'same-origin');
+    return app.fetch(new Request(`${TEST_ORIGIN}${path}`, { ...init, headers }), { address, internal: false });
+  };
+
+  return {
+    db,
+    clock,
+    app,
+    kakaoPages: kakao.url,
+    fetch: request,
+    call: async (endpoint, { as, body, headers } = {}) => {
+      const [method = 'GET', path = '/'] = endpoint.split(' ');
+      const response = await request(path, {
+        method,
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(as === undefined ? {} : { authorization: `Bearer ${as}` }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      return { status: response.status, headers: response.headers, body: (await response.json()) as Answer['body'] };
+    },
+    signUp: async (email) => {
+      const now = clock.now();
+      const userId = await insertUser(db, { email: email ?? null, now });
+      const token = makeAccessToken(userId);
+      const tokenHash = readAccessToken(token)?.tokenHash ?? '';
+      await insertSession(db, { userId, tokenHash, createdAt: now, expiresAt: new Date(now.getTime() + 7 * 86_400_000) });
+      return { token, userId };
+    },
+    close: () => kakao.close(),
+  };
+}
+
+/** A Kakao stand-in on a port of its own, so that the login goes over the real protocol. */
+async function serveKakao(): Promise<{ url: string; close: () => Promise<void> }> {
+  const app = createKakaoSandbox({
+    ...KAKAO_KEYS,
+    people: TEST_PEOPLE,
+    isRedirectAllowed: (uri) => uri === `${TEST_ORIGIN}/v1/auth/kakao/callback`,
+  });
+  return new Promise((resolve) => {
+    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
+      resolve({
+        url: `http://127.0.0.1:${port}`,
+        close: () => new Promise((done) => server.close(() => done())),
+      }),
+    );
+  });
+}

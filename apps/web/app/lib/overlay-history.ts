@@ -1,0 +1,175 @@
+/**
+ * Drawers and dialogs that the browser's Back closes: one history entry for each, marked in its state.
+ *
+ * The router must not see these entries (the same address again would make it load its data again), yet its own
+ * bookkeeping must stay right. So the entries are pushed past it with its `idx` counted on, and a step between them
+ * is kept from its popstate listener; every other step passes through untouched.
+ */
+
+/** What an overlay's entry carries: the key of the page entry it stands on, and how many overlays deep it is. */
+interface Marker {
+  base: string;
+  depth: number;
+}
+
+/** The router's own entry state (`key`, `idx`, …) with our mark beside it. */
+interface EntryState {
+  key?: string;
+  idx?: number;
+  overlay?: Marker;
+}
+
+/** `depth` counts the history entries up to this overlay; one opened without a reader's gesture adds none. */
+interface OpenOverlay {
+  id: string;
+  depth: number;
+}
+
+export interface OverlayHistory {
+  /** Listens to Back and Forward; returns the undoing. */
+  start(): () => void;
+  /** Tells which entry the router shows (its location key), and whether it is on its way elsewhere. */
+  arriveAt(key: string, busy: boolean): void;
+  open(id: string): void;
+  /** Closes the overlay and all above it. Resolves when the history has really stepped back: navigate only then. */
+  close(id: string): Promise<void>;
+  /** Steps down to the lowest overlay's entry, which a link may then replace. */
+  collapse(): Promise<void>;
+  isOpen(id: string): boolean;
+  /** How many history entries the open overlays hold. */
+  depth(): number;
+  subscribe(listener: () => void): () => void;
+}
+
+/** A popstate that never comes (a trimmed history) must not leave a dialog standing. */
+const PATIENCE_MS = 1000;
+
+const stateOf = (state: unknown): EntryState => (state ?? {}) as EntryState;
+const keyOf = (state: EntryState): string => state.key ?? 'default';
+
+export function createOverlayHistory(): OverlayHistory {
+  const listeners = new Set<() => void>();
+  let stack: readonly OpenOverlay[] = [];
+  let routerKey: string | undefined;
+  let routerBusy = false;
+  let stepping: { done: Promise<void>; finish: () => void } | undefined;
+
+  const depth = () => stack.at(-1)?.depth ?? 0;
+
+  function publish(next: readonly OpenOverlay[]): void {
+    if (next.length === stack.length) return;
+    stack = next;
+    for (const listener of listeners) listener();
+  }
+
+  function stepBack(entries: number, keep: readonly OpenOverlay[]): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const finish = () => {
+      clearTimeout(timer);
+      stepping = undefined;
+      publish(keep);
+      resolve();
+    };
+    const timer = setTimeout(finish, PATIENCE_MS);
+    stepping = { done: promise, finish };
+    history.go(-entries);
+    return promise;
+  }
+
+  function onPopState(event: PopStateEvent): void {
+    const state = stateOf(event.state);
+    const marker = state.overlay;
+    const landed = marker?.depth ?? 0;
+    const onThisPage = state.idx !== undefined && (marker?.base ?? keyOf(state)) === routerKey;
+    const standing = onThisPage ? depth() : 0;
+
+    if (landed > standing) {
+      // Forward, or Back from a page a plain link led to: that overlay is gone, so step off its entry.
+      event.stopImmediatePropagation();
+      history.go(standing - landed);
+      return;
+    }
+    if (onThisPage && !routerBusy) event.stopImmediatePropagation();
+    if (stepping) {
+      stepping.finish();
+      return;
+    }
+    // The browser's own Back has already shown the page bare; motion.css then plays no way out.
+    document.documentElement.toggleAttribute('data-overlay-back', true);
+    publish(onThisPage ? stack.filter((open) => open.depth <= landed) : []);
+  }
+
+  /** Off the entry of an overlay that is no more: after a reload, or out of the back/forward cache. */
+  function leaveStaleEntry(): void {
+    publish([]);
+    const marker = stateOf(history.state).overlay;
+    if (marker) history.go(-marker.depth);
+  }
+
+  function onPageShow(event: PageTransitionEvent): void {
+    if (event.persisted) leaveStaleEntry();
+  }
+
+  function open(id: string): void {
+    if (stepping) {
+      void stepping.done.then(() => open(id));
+      return;
+    }
+    if (stack.some((other) => other.id === id)) return;
+    // Chromium skips entries a page adds unasked, and Back would then leave the page: go without one.
+    const mayPush = navigator.userActivation?.isActive ?? true;
+    if (mayPush) {
+      const state = stateOf(history.state);
+      const overlay = { base: state.overlay?.base ?? keyOf(state), depth: depth() + 1 };
+      const key = `${overlay.base}:${overlay.depth}`;
+      history.pushState({ ...state, idx: (state.idx ?? 0) + 1, key, overlay } satisfies EntryState, '');
+    }
+    document.documentElement.toggleAttribute('data-overlay-back', false);
+    publish([...stack, { id, depth: depth() + (mayPush ? 1 : 0) }]);
+  }
+
+  async function close(id: string): Promise<void> {
+    if (stepping) await stepping.done;
+    const at = stack.findIndex((open) => open.id === id);
+    if (at < 0) return;
+    const keep = stack.slice(0, at);
+    const entries = depth() - (keep.at(-1)?.depth ?? 0);
+    if (entries > 0) await stepBack(entries, keep);
+    else publish(keep);
+  }
+
+  async function collapse(): Promise<void> {
+    if (stepping) await stepping.done;
+    const lowest = stack.filter((open) => open.depth <= 1);
+    if (depth() > 1) await stepBack(depth() - 1, lowest);
+  }
+
+  function start(): () => void {
+    addEventListener('popstate', onPopState, { capture: true });
+    addEventListener('pageshow', onPageShow);
+    leaveStaleEntry();
+    return () => {
+      removeEventListener('popstate', onPopState, { capture: true });
+      removeEventListener('pageshow', onPageShow);
+    };
+  }
+
+  return {
+    start,
+    arriveAt(key, busy) {
+      routerBusy = busy;
+      if (key === routerKey) return;
+      routerKey = key;
+      publish([]);
+    },
+    open,
+    close,
+    collapse,
+    isOpen: (id) => stack.some((open) => open.id === id),
+    depth,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

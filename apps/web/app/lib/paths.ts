@@ -1,0 +1,34 @@
+import type { PurchaseType, ServiceType } from '@wolha/contract';
+
+type Query = Record<string, string | number | undefined>;
+
+const withQuery = (path: string, query: Query): string => {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value));
+  return search.size === 0 ? path : `${path}?${search.toString()}`;
+};
+
+/** Every address of the shop. */
+export const paths = {
+  home: () => '/?view=home',
+  root: () => '/',
+  recommended: () => '/recommended-content',
+  partners: () => '/partner',
+  review: () => '/review',
+  myPage: () => '/mypage',
+  credits: () => '/credit-package',
+  terms: () => '/terms',
+  privacy: () => '/privacy',
+  refund: () => '/refund',
+  auth: (query: Query = {}) => withQuery('/auth', query),
+  content: (content: { id: number; serviceType: ServiceType; purchaseType: PurchaseType }) =>
+    `/${content.purchaseType === 'FREE' ? 'free' : 'premium'}-${content.serviceType === 'SAJU' ? 'fortune' : 'tarot'}-content/${content.id}`,
+  freeFortuneResult: (query: { fortuneContentId: number; memberId: string }) =>
+    withQuery('/free-fortune-result', { ...query, memberType: 'EXISTING' }),
+  payment: (query: { fortuneContentId: number; memberId: string }) =>
+    withQuery('/payment', { ...query, memberType: 'EXISTING' }),
+  /** Where the browser leaves for the social login, to come back to a path or to a choice left as a draft. */
+  loginToPath: (path: string) => withQuery('/v1/auth/kakao/home', { state: JSON.stringify({ path }) }),
+  loginWithChoice: (choice: Record<string, unknown>) =>
+    withQuery('/v1/auth/kakao', { state: JSON.stringify(choice) }),
+};
