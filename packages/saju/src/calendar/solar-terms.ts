@@ -1,0 +1,60 @@
+import { SajuError } from '#error.ts';
+import { base64Digit } from './base64.ts';
+import { TERM_BIAS, TERM_FIRST_YEAR, TERM_REMAINDER, TERM_TREND } from './term-table.ts';
+
+/** One of the 24 절기 of a year. */
+export interface SolarTerm {
+  name: string;
+  hanja: string;
+  /** Apparent longitude of the Sun in degrees: 285 (소한) .. 270 (동지). */
+  longitude: number;
+  /** The instant, ISO 8601 UTC, to the second. */
+  utc: string;
+}
+
+/** In the order of the Gregorian year; the even ones are 절, where months turn, the odd ones 중기. */
+export const TERM_NAMES =
+  '소한 대한 입춘 우수 경칩 춘분 청명 곡우 입하 소만 망종 하지 소서 대서 입추 처서 백로 추분 한로 상강 입동 소설 대설 동지';
+export const TERM_HANJA =
+  '小寒 大寒 立春 雨水 驚蟄 春分 淸明 穀雨 立夏 小滿 芒種 夏至 小暑 大暑 立秋 處暑 白露 秋分 寒露 霜降 立冬 小雪 大雪 冬至';
+
+/** 24 names of the terms, 소한 first. */
+export const termNames: readonly string[] = /* @__PURE__ */ TERM_NAMES.split(' ');
+
+function readTerms(): Float64Array {
+  const count = TERM_REMAINDER.length / 2;
+  const instants = new Float64Array(count);
+  for (let i = 0; i < count; i++) {
+    const y = (i / 24) | 0;
+    const [a, b, c] = TERM_TREND[i % 24] ?? [0, 0, 0];
+    const remainder = base64Digit(TERM_REMAINDER, 2 * i) * 64 + base64Digit(TERM_REMAINDER, 2 * i + 1) - TERM_BIAS;
+    instants[i] = Math.round(a + b * y + c * y * y) + remainder;
+  }
+  return instants;
+}
+
+/** Every term of 1899..2101 in order of time, UTC seconds from 1970-01-01. */
+export const termInstants: Float64Array = /* @__PURE__ */ readTerms();
+
+/** ISO 8601 with whole seconds, `1984-02-04T15:18:44Z`, of UTC seconds from 1970-01-01. */
+export function isoUtc(seconds: number): string {
+  return `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`;
+}
+
+/**
+ * The 24 terms of a year, 소한 to 동지, 1899..2101. Throws `YEAR_OUT_OF_RANGE`.
+ * Theory and error bounds: README.
+ */
+export function solarTerms(year: number): SolarTerm[] {
+  const row = (year - TERM_FIRST_YEAR) * 24;
+  if (!(Number.isInteger(year) && row >= 0 && row < termInstants.length)) {
+    throw new SajuError('YEAR_OUT_OF_RANGE', 'year', `${year} is outside 1899..2101`);
+  }
+  const hanja = TERM_HANJA.split(' ');
+  return termNames.map((name, i) => ({
+    name,
+    hanja: hanja[i] ?? '',
+    longitude: (285 + 15 * i) % 360,
+    utc: isoUtc(termInstants[row + i] ?? 0),
+  }));
+}
