@@ -63,17 +63,19 @@ export function createOverlayHistory(): OverlayHistory {
   }
 
   function stepBack(entries: number, keep: readonly OpenOverlay[]): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const finish = () => {
-      clearTimeout(timer);
-      stepping = undefined;
-      publish(keep);
-      resolve();
-    };
+    let finish = () => {};
+    const done = new Promise<void>((resolve) => {
+      finish = () => {
+        clearTimeout(timer);
+        stepping = undefined;
+        publish(keep);
+        resolve();
+      };
+    });
     const timer = setTimeout(finish, PATIENCE_MS);
-    stepping = { done: promise, finish };
+    stepping = { done, finish };
     history.go(-entries);
-    return promise;
+    return done;
   }
 
   function onPopState(event: PopStateEvent): void {
