@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { faultControls } from '#kit/fault-controls.ts';
+import { faultSchema } from '#kit/faults.ts';
 import { secureRandom } from '#kit/random.ts';
 import { dieNow, realSleep, rethrow, strikeWire, type Struck } from '#kit/strike.ts';
 import { authorizeRoutes } from '#kakao/authorize.ts';
@@ -68,7 +69,7 @@ const unlinkOrder = z.strictObject({
 /** What only a test may do: switch faults, and be the person who disconnects in KakaoTalk. */
 function controlRoutes(options: KakaoSandboxOptions, memory: KakaoMemory): Hono {
   const app = new Hono();
-  if (options.faults) app.route('/faults', faultControls(kakaoOperations, options.faults));
+  if (options.faults) app.route('/faults', faultControls(kakaoOperations, options.faults, faultSchema));
   return app.post('/unlink', async (c) => {
     const order = unlinkOrder.safeParse(await c.req.json().catch(() => undefined));
     if (!order.success) return c.json({ error: z.prettifyError(order.error) }, 400);

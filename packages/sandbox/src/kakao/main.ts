@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { createKakaoSandbox } from '#kakao/app.ts';
 import { kakaoOperations } from '#kakao/options.ts';
-import { createFaultPlan, oddsSchema } from '#kit/faults.ts';
+import { chancesOf, createFaultPlan, faultSchema } from '#kit/faults.ts';
 import { seededRandom } from '#kit/random.ts';
 import { runStandalone } from '#kit/run-standalone.ts';
 
@@ -21,7 +21,9 @@ const { values } = parseArgs({
   },
 });
 
-const odds = z.partialRecord(z.enum(kakaoOperations), z.array(oddsSchema)).parse(JSON.parse(values.faults));
+const odds = z
+  .partialRecord(z.enum(kakaoOperations), chancesOf(faultSchema))
+  .parse(JSON.parse(values.faults));
 
 runStandalone({
   name: 'kakao',

@@ -1,20 +1,21 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { faultSchema, oddsSchema, type FaultPlan } from '#kit/faults.ts';
+import { chancesOf, type FaultPlan } from '#kit/faults.ts';
 
 /**
  * Switches faults over HTTP, for callers in another process: `POST /` with one order, `DELETE /` lifts all.
  * Orders: `{ operation, next, times? }`, `{ operation, always | null }`, `{ operation, chances }`.
  */
-export function faultControls<Operation extends string>(
+export function faultControls<Operation extends string, Trouble>(
   operations: readonly [Operation, ...Operation[]],
-  plan: FaultPlan<Operation>,
+  plan: FaultPlan<Operation, Trouble>,
+  faultSchema: z.ZodType<Trouble>,
 ): Hono {
   const operation = z.enum(operations);
   const order = z.union([
     z.strictObject({ operation, next: faultSchema, times: z.number().int().min(1).default(1) }),
     z.strictObject({ operation, always: faultSchema.nullable() }),
-    z.strictObject({ operation, chances: z.array(oddsSchema) }),
+    z.strictObject({ operation, chances: chancesOf(faultSchema) }),
   ]);
   return new Hono()
     .post('/', async (c) => {

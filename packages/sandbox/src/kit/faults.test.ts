@@ -5,8 +5,8 @@ import { seededRandom } from '#kit/random.ts';
 type Operation = 'pay' | 'ask';
 const odds: FaultOdds<Operation> = {
   pay: [
-    { chance: 0.2, outcome: 'drop', when: 'after' },
-    { chance: 0.1, slowMs: 5 },
+    { chance: 0.2, fault: { outcome: 'drop', when: 'after' } },
+    { chance: 0.1, fault: { slowMs: 5 } },
   ],
 };
 const drawn = (seed: number, count: number) => {

@@ -20,37 +20,43 @@ export const faultSchema = z.strictObject({
 });
 export type Fault = z.infer<typeof faultSchema>;
 
-/** A fault together with the share of calls it strikes, 0 to 1. */
-export const oddsSchema = faultSchema.extend({ chance: z.number().min(0).max(1) });
-export type Odds = z.infer<typeof oddsSchema>;
+/** A fault and the share of calls it strikes, 0 to 1. */
+export type Chance<Trouble> = { chance: number; fault: Trouble };
+
+/** The schema of chances of faults of one kind, for the command line and the controls. */
+export function chancesOf<Trouble>(fault: z.ZodType<Trouble>) {
+  return z.array(z.strictObject({ chance: z.number().min(0).max(1), fault }));
+}
 
 /** Which faults strike which operation: programmed ones first, then standing ones, then by chance. */
-export type FaultPlan<Operation extends string> = {
+export type FaultPlan<Operation extends string, Trouble = Fault> = {
   /** The next `times` calls of this operation suffer this fault. */
-  next(operation: Operation, fault: Fault, times?: number): void;
+  next(operation: Operation, fault: Trouble, times?: number): void;
   /** Every call suffers this fault until it is lifted with `undefined`. */
-  always(operation: Operation, fault: Fault | undefined): void;
+  always(operation: Operation, fault: Trouble | undefined): void;
   /** Replaces the chances of one operation. */
-  chances(operation: Operation, odds: readonly Odds[]): void;
+  chances(operation: Operation, odds: readonly Chance<Trouble>[]): void;
   /** Lifts everything. */
   clear(): void;
   /** The fault of this call, if any. */
-  draw(operation: Operation): Fault | undefined;
+  draw(operation: Operation): Trouble | undefined;
 };
 
-export type FaultOdds<Operation extends string> = Partial<Record<Operation, readonly Odds[]>>;
+export type FaultOdds<Operation extends string, Trouble = Fault> = Partial<
+  Record<Operation, readonly Chance<Trouble>[]>
+>;
 
 /**
  * A plan of faults. With a seeded `random` the same calls in the same order meet the same faults:
  * every draw takes exactly one number, whether or not a programmed fault comes first.
  */
-export function createFaultPlan<Operation extends string>(options: {
+export function createFaultPlan<Operation extends string, Trouble = Fault>(options: {
   random: Random;
-  odds?: FaultOdds<Operation>;
-}): FaultPlan<Operation> {
-  const queued = new Map<Operation, Fault[]>();
-  const standing = new Map<Operation, Fault>();
-  const odds = new Map(Object.entries(options.odds ?? {}) as [Operation, readonly Odds[]][]);
+  odds?: FaultOdds<Operation, Trouble>;
+}): FaultPlan<Operation, Trouble> {
+  const queued = new Map<Operation, Trouble[]>();
+  const standing = new Map<Operation, Trouble>();
+  const odds = new Map(Object.entries(options.odds ?? {}) as [Operation, readonly Chance<Trouble>[]][]);
 
   return {
     next(operation, fault, times = 1) {
@@ -76,9 +82,9 @@ export function createFaultPlan<Operation extends string>(options: {
   };
 }
 
-function pick(odds: readonly Odds[], roll: number): Fault | undefined {
+function pick<Trouble>(odds: readonly Chance<Trouble>[], roll: number): Trouble | undefined {
   let ceiling = 0;
-  for (const { chance, ...fault } of odds) {
+  for (const { chance, fault } of odds) {
     ceiling += chance;
     if (roll < ceiling) return fault;
   }

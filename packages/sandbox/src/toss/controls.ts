@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { faultControls } from '#kit/fault-controls.ts';
+import { faultSchema } from '#kit/faults.ts';
 import { randomToken, type Random } from '#kit/random.ts';
 import type { Bank } from '#toss/bank.ts';
 import { decideCancel } from '#toss/decide.ts';
@@ -19,7 +20,7 @@ export function controlRoutes(ports: {
 }): Hono {
   const { bank } = ports;
   const app = new Hono();
-  if (ports.faults) app.route('/faults', faultControls(tossOperations, ports.faults));
+  if (ports.faults) app.route('/faults', faultControls(tossOperations, ports.faults, faultSchema));
   return app
     .get('/ledger', (c) => {
       bank.expireDue();

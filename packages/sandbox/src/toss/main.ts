@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { createFaultPlan, oddsSchema } from '#kit/faults.ts';
+import { chancesOf, createFaultPlan, faultSchema } from '#kit/faults.ts';
 import { seededRandom } from '#kit/random.ts';
 import { runStandalone } from '#kit/run-standalone.ts';
 import { createTossSandbox } from '#toss/app.ts';
@@ -23,7 +23,7 @@ const { values } = parseArgs({
 
 // A stand-in started again after a crash must not meet the same faults in the same order, or it would never get past them.
 const age = values.state === undefined ? 0 : (statSync(values.state, { throwIfNoEntry: false })?.size ?? 0);
-const odds = z.partialRecord(z.enum(tossOperations), z.array(oddsSchema)).parse(JSON.parse(values.faults));
+const odds = z.partialRecord(z.enum(tossOperations), chancesOf(faultSchema)).parse(JSON.parse(values.faults));
 
 runStandalone({
   name: 'toss',
