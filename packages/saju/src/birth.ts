@@ -27,10 +27,10 @@ export interface Birth {
   time: string | null;
   /** Default `SOLAR`. `LUNAR` is the Korean lunar calendar. */
   calendarType?: CalendarType;
-  /** Only for `LUNAR`: the month is the leap one (윤달). Default false. */
+  /** The lunar month is the leap one (윤달); without meaning for `SOLAR`. Default false. */
   leapMonth?: boolean;
   sexType: SexType;
-  /** Degrees east, -180..180. Default Seoul, 126.978. */
+  /** Degrees east, -180..180. Default Seoul, 126.978; must be given where `timeZone` is another and the clock needs it. */
   longitude?: number;
   /** IANA zone of the wall clock. Default `Asia/Seoul`, whose history is this package's own. */
   timeZone?: string;

@@ -53,7 +53,11 @@ export function checkedDayNumber({ year, month, day }: CivilDate, field: string)
     throw new SajuError('YEAR_OUT_OF_RANGE', field, `${year} is outside 1900..2100`);
   }
   if (!(month >= 1 && month <= 12 && day >= 1 && day <= monthDays(year, month))) {
-    throw new SajuError('BIRTHDAY_MISSING', field, `there is no ${year}-${month}-${day} in the Gregorian calendar`);
+    throw new SajuError(
+      'BIRTHDAY_MISSING',
+      field,
+      `there is no ${year}-${month}-${day} in the Gregorian calendar`,
+    );
   }
   return dayNumber(year, month, day);
 }

@@ -1,7 +1,14 @@
 import KoreanLunarCalendar from 'korean-lunar-calendar';
 import { describe, expect, test } from 'vitest';
 import { civilDate, dayNumber } from './civil.ts';
-import { isProvisionalMonth, leapMonthOf, lunarDayNumber, lunarMonthDays, lunarToSolar, solarToLunar } from './lunar.ts';
+import {
+  isProvisionalMonth,
+  leapMonthOf,
+  lunarDayNumber,
+  lunarMonthDays,
+  lunarToSolar,
+  solarToLunar,
+} from './lunar.ts';
 
 /** The library's types say CommonJS where its module is not. */
 const KasiCalendar = KoreanLunarCalendar as unknown as typeof KoreanLunarCalendar.default;
@@ -52,11 +59,9 @@ describe('lunar calendar', () => {
   });
 
   test('marks the two months a forecast may still move', () => {
-    expect([isProvisionalMonth(2051, 10), isProvisionalMonth(2074, 7), isProvisionalMonth(2050, 10)]).toEqual([
-      true,
-      true,
-      false,
-    ]);
+    expect([isProvisionalMonth(2051, 10), isProvisionalMonth(2074, 7), isProvisionalMonth(2050, 10)]).toEqual(
+      [true, true, false],
+    );
   });
 
   test.each([

@@ -78,7 +78,11 @@ export function lunarDayNumber({ year, month, day, leap }: LunarDate, field = 'b
   if (position < 0 && leap && month >= 1 && month <= 12) {
     const own = leapMonthOf(year);
     const has = own ? `its leap month is ${own}` : 'it has no leap month';
-    throw new SajuError('LUNAR_LEAP_MONTH_MISSING', field, `lunar ${year} has no leap month ${month}: ${has}`);
+    throw new SajuError(
+      'LUNAR_LEAP_MONTH_MISSING',
+      field,
+      `lunar ${year} has no leap month ${month}: ${has}`,
+    );
   }
   const length = lunarMonthDays(year, month, leap);
   if (!length || !(day >= 1 && day <= length)) {
@@ -90,7 +94,11 @@ export function lunarDayNumber({ year, month, day, leap }: LunarDate, field = 'b
   let days = first + day - 1;
   for (let m = 0; m < position; m++) days += 29 + ((code >> m) & 1);
   if (days < FIRST_DAY || days > LAST_DAY) {
-    throw new SajuError('YEAR_OUT_OF_RANGE', field, `lunar ${year}-${month}-${day} is outside 1900-01-01..2100-12-31`);
+    throw new SajuError(
+      'YEAR_OUT_OF_RANGE',
+      field,
+      `lunar ${year}-${month}-${day} is outside 1900-01-01..2100-12-31`,
+    );
   }
   return days;
 }

@@ -27,7 +27,8 @@ function readTerms(): Float64Array {
   for (let i = 0; i < count; i++) {
     const y = (i / 24) | 0;
     const [a, b, c] = TERM_TREND[i % 24] ?? [0, 0, 0];
-    const remainder = base64Digit(TERM_REMAINDER, 2 * i) * 64 + base64Digit(TERM_REMAINDER, 2 * i + 1) - TERM_BIAS;
+    const remainder =
+      base64Digit(TERM_REMAINDER, 2 * i) * 64 + base64Digit(TERM_REMAINDER, 2 * i + 1) - TERM_BIAS;
     instants[i] = Math.round(a + b * y + c * y * y) + remainder;
   }
   return instants;

@@ -1,21 +1,14 @@
 import type { Birth, Clock, DayTurn, SexType } from '#birth.ts';
+import type { CivilDate } from '#calendar/civil.ts';
+import type { LunarDate } from '#calendar/lunar.ts';
 import type { Element, Polarity } from '#craft/elements.ts';
 import type { RelationKind } from '#craft/relations.ts';
-import type { StarCode } from '#craft/stars.ts';
+import type { StarBasis, StarCode } from '#craft/stars.ts';
 import type { TenGodCode, TenGodGroup } from '#craft/ten-gods.ts';
 
 export type Seat = 'year' | 'month' | 'day' | 'hour';
 
-export interface CivilDate {
-  year: number;
-  month: number;
-  day: number;
-}
-
-export interface LunarDate extends CivilDate {
-  /** True in a leap month (윤달). */
-  leap: boolean;
-}
+export type { CivilDate, LunarDate };
 
 /** 십성 */
 export interface TenGod {
@@ -129,7 +122,7 @@ export interface Strength {
   deukji: boolean;
   /** 득시: the hour branch's main stem is an ally; false when the hour is unknown. */
   deuksi: boolean;
-  /** 득세: allies are at least half of the other seats' characters. */
+  /** 득세: allies are more than half of the other characters (year, month and hour stem, year and hour branch). */
   deukse: boolean;
 }
 
@@ -179,31 +172,33 @@ export interface Star {
   hanja: string;
   /** Where the star sits. */
   seat: Seat;
-  /** The character that carries it. */
+  /** What carries it there. */
   layer: 'stem' | 'branch' | 'pillar';
   /** What it was looked up from. */
-  basis: 'yearBranch' | 'dayBranch' | 'monthBranch' | 'dayStem' | 'pillar';
+  bases: readonly StarBasis[];
   /** The school followed, and where others part. */
   school: string;
 }
 
 /** One 대운. */
 export interface DecadePillar extends PillarView {
-  /** 대운수 of this decade as apps print it, on the Korean count (세는 나이). */
+  /** 대운수 of this decade as apps print it: 대운수, 대운수 + 10, ... */
   age: number;
-  /** Calendar year in which that age begins. */
-  year: number;
-  /** Exact start, ISO 8601 UTC to the second. */
+  /** Exact start, ISO 8601 UTC. */
   start: string;
-  /** Full years lived at the exact start (만 나이). */
+  /** Korean calendar year of the exact start. */
+  year: number;
+  /** 만 나이 at the exact start. */
   fullAge: number;
+  /** 세는 나이 at the exact start. */
+  koreanAge: number;
 }
 
 /** 대운 */
 export interface DecadeLuck {
   /** 순행 */
   forward: boolean;
-  /** 대운수: days to the 절 by three, remainder 1 dropped, 2 raised, at least 1. */
+  /** 대운수: days to the 절 by three, to the nearest (remainder 1 dropped, 2 raised), at least 1. */
   startAge: number;
   /** Exact distance: three days are one year, one day four months, two hours ten days. */
   start: { years: number; months: number; days: number };
@@ -214,6 +209,20 @@ export interface DecadeLuck {
   pillars: readonly DecadePillar[];
 }
 
+/** 세운, 월운 or 일운. */
+export interface LuckPillar extends PillarView {
+  /** First and last Korean civil day of the pillar; on a day of change the pillar that holds the longer has the day. */
+  from: CivilDate;
+  until: CivilDate;
+}
+
+/** The chart as seven columns: time, day, month, year, a blank, 대운, 세운; with 월운 and 일운 for views that need them. */
+export interface SevenColumns {
+  columns: readonly [Pillar | null, Pillar, Pillar, Pillar, null, DecadePillar | null, LuckPillar];
+  monthFortune: LuckPillar;
+  dayFortune: LuckPillar;
+}
+
 export type NoteCode =
   /** The wall clock skipped this time; read with the offset after the jump. */
   | 'CLOCK_GAP'
@@ -222,7 +231,9 @@ export type NoteCode =
   /** Unknown time and a 절 on that day: year or month would differ before and after it. */
   | 'TERM_ON_BIRTHDAY'
   /** The zone's rules come from the host's own data, not from this package. */
-  | 'HOST_ZONE_DATA';
+  | 'HOST_ZONE_DATA'
+  /** The lunar date rests on a new moon that a forecast may still move (2051-10, 2074-07). */
+  | 'LUNAR_PROVISIONAL';
 
 export interface Note {
   code: NoteCode;
@@ -246,6 +257,8 @@ export interface Applied {
   meridianMinutes: number;
   /** Apparent minus mean solar time, minutes; 0 unless `true-solar`. */
   equationOfTimeMinutes: number;
+  /** The stated time in the Gregorian calendar, `YYYY-MM-DDTHH:MM`; null when the time is unknown. */
+  wallTime: string | null;
   /** The instant, ISO 8601 UTC; null when the time is unknown. */
   instant: string | null;
   /** The time on the chosen clock, `YYYY-MM-DDTHH:MM:SS`; null when the time is unknown. */
@@ -257,7 +270,10 @@ export interface Applied {
 
 /** How far the birth lies from an edge, and the chart on the other side of it. */
 export interface Boundary {
-  /** Minutes from the edge to the birth: positive after it, negative before it. */
+  /**
+   * Minutes from the edge to the birth: positive after it, negative before it. When the time is unknown, from the
+   * nearer end of the birthday, and 0 where the edge falls on that day.
+   */
   minutes: number;
   /** Pillars that differ on the other side. */
   flips: readonly Seat[];

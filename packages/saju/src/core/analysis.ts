@@ -1,4 +1,10 @@
-import { runsForward, SECONDS_PER_DAY, SECONDS_PER_MONTH, SECONDS_PER_YEAR, startAge } from '#craft/decade-luck.ts';
+import {
+  runsForward,
+  SECONDS_PER_DAY,
+  SECONDS_PER_MONTH,
+  SECONDS_PER_YEAR,
+  startAge,
+} from '#craft/decade-luck.ts';
 import { eokbuGroup } from '#craft/eokbu.ts';
 import { hiddenStems, mainHiddenStem } from '#craft/hidden-stems.ts';
 import { johuStem, seasonNeed } from '#craft/johu.ts';
@@ -76,7 +82,9 @@ const forDayAndBranch = (value: (day: number, branch: number) => number) =>
   Int8Array.from({ length: 120 }, (_, i) => value((i / 12) | 0, i % 12));
 
 const godOfStem = /* @__PURE__ */ Int8Array.from({ length: 100 }, (_, i) => tenGodOf((i / 10) | 0, i % 10));
-const godOfBranch = /* @__PURE__ */ forDayAndBranch((day, branch) => tenGodOf(day, mainHiddenStem[branch] ?? 0));
+const godOfBranch = /* @__PURE__ */ forDayAndBranch((day, branch) =>
+  tenGodOf(day, mainHiddenStem[branch] ?? 0),
+);
 const stageOf = /* @__PURE__ */ forDayAndBranch(twelveStageOf);
 const johuOf = /* @__PURE__ */ forDayAndBranch(johuStem);
 
@@ -193,8 +201,7 @@ export function analyzeInto(out: Int32Array, at: number, packed: number, utc: nu
   const others = yearAlly + monthAlly + hourAlly + (allyBranch[byBranch + yb] as number) + hourDeuk;
   out[at + SLOT.score] = score;
   out[at + SLOT.label] = score >= STRONG ? 2 : score <= WEAK ? 0 : 1;
-  out[at + SLOT.deuk] =
-    monthDeuk | (dayDeuk << 1) | (hourDeuk << 2) | (others * 2 > (known ? 5 : 3) ? 8 : 0);
+  out[at + SLOT.deuk] = monthDeuk | (dayDeuk << 1) | (hourDeuk << 2) | (others * 2 > (known ? 5 : 3) ? 8 : 0);
 
   // 용신
   const own = ds >> 1;
@@ -236,7 +243,9 @@ export function analyzeInto(out: Int32Array, at: number, packed: number, utc: nu
     const pillar = seat === 0 ? year : seat === 1 ? month : seat === 2 ? day : hour;
     const branch = seat === 0 ? yb : seat === 1 ? mb : seat === 2 ? db : hb;
     const stem = seat === 0 ? ys : seat === 1 ? ms : seat === 2 ? ds : hs;
-    out[at + SLOT.dayBranchStars + seat] = present ? (starTables.fromDayBranch[db * 12 + branch] as number) : 0;
+    out[at + SLOT.dayBranchStars + seat] = present
+      ? (starTables.fromDayBranch[db * 12 + branch] as number)
+      : 0;
     out[at + SLOT.stemStars + seat] = present ? (starTables.onStemFromMonth[mb * 10 + stem] as number) : 0;
     out[at + SLOT.stars + seat] = present
       ? (starTables.fromYearBranch[yb * 12 + branch] as number) |

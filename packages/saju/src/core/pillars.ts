@@ -59,7 +59,10 @@ export function pillarsAt(utc: number, local: number, dayTurn: number): number {
   const ownDay = (dayTurn === 0 ? day + late : day) % 60;
   const stemDay = dayTurn === 2 ? day : day + late;
   return (
-    yearPillar(ordinal) | (monthPillar(ordinal) << 6) | (ownDay << 12) | (hourPillar(stemDay % 10, branch) << 18)
+    yearPillar(ordinal) |
+    (monthPillar(ordinal) << 6) |
+    (ownDay << 12) |
+    (hourPillar(stemDay % 10, branch) << 18)
   );
 }
 

@@ -10,7 +10,8 @@ export const LIFE_SECONDS_PER_SECOND = 86400 / SECONDS_PER_DAY;
 export const runsForward = (yearStem: number, male: number): boolean => (yearStem & 1) !== male;
 
 /** 대운수: years to the nearest, so a remainder of one day is dropped and of two raised; at least 1. */
-export const startAge = (secondsToTerm: number): number => Math.max(1, Math.round(secondsToTerm / SECONDS_PER_YEAR));
+export const startAge = (secondsToTerm: number): number =>
+  Math.max(1, Math.round(secondsToTerm / SECONDS_PER_YEAR));
 
 /** Pillar of decade `n` (1 = first), counted from the month pillar. */
 export const decadePillar = (monthPillar: number, forward: boolean, n: number): number =>

@@ -15,9 +15,14 @@ export interface HiddenShare {
 }
 
 /** For each branch 0..11, its two or three hidden stems in order; the last is the main one (정기). */
-export const hiddenStems: readonly (readonly HiddenShare[])[] = /* @__PURE__ */ TABLE.split(',').map((branch) =>
-  branch.split(' ').map((entry) => ({ stem: STEM_HANJA.indexOf(entry.charAt(0)), days: Number(entry.slice(1)) })),
+export const hiddenStems: readonly (readonly HiddenShare[])[] = /* @__PURE__ */ TABLE.split(',').map(
+  (branch) =>
+    branch
+      .split(' ')
+      .map((entry) => ({ stem: STEM_HANJA.indexOf(entry.charAt(0)), days: Number(entry.slice(1)) })),
 );
 
 /** The main hidden stem (정기) of each branch. */
-export const mainHiddenStem: readonly number[] = /* @__PURE__ */ hiddenStems.map((of) => of.at(-1)?.stem ?? 0);
+export const mainHiddenStem: readonly number[] = /* @__PURE__ */ hiddenStems.map(
+  (of) => of.at(-1)?.stem ?? 0,
+);

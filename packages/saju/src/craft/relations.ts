@@ -80,7 +80,10 @@ function buildTables(): RelationTables {
         continue;
       }
       const width = layer === 'stem' ? 10 : 12;
-      for (const [x, y] of [[a, b], [b, a]] as const) {
+      for (const [x, y] of [
+        [a, b],
+        [b, a],
+      ] as const) {
         const cell = x * width + y;
         const pairs = layer === 'stem' ? tables.stems : tables.branches;
         pairs[cell] = (pairs[cell] ?? 0) | (1 << kind);

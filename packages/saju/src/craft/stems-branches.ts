@@ -5,7 +5,20 @@ export const STEM_KOREAN = '갑을병정무기경신임계';
 /** 지지, 0..11. */
 export const BRANCH_HANJA = '子丑寅卯辰巳午未申酉戌亥';
 export const BRANCH_KOREAN = '자축인묘진사오미신유술해';
-export const BRANCH_ANIMALS = ['쥐', '소', '호랑이', '토끼', '용', '뱀', '말', '양', '원숭이', '닭', '개', '돼지'];
+export const BRANCH_ANIMALS = [
+  '쥐',
+  '소',
+  '호랑이',
+  '토끼',
+  '용',
+  '뱀',
+  '말',
+  '양',
+  '원숭이',
+  '닭',
+  '개',
+  '돼지',
+];
 
 /** Element index of each branch by its main hidden stem. */
 export const BRANCH_ELEMENTS: readonly number[] = [4, 2, 0, 0, 2, 1, 1, 2, 3, 3, 2, 4];

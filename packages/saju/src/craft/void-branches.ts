@@ -5,4 +5,5 @@
 export const firstVoidBranch = (pillar: number): number => (22 - 2 * ((pillar / 10) | 0)) % 12;
 
 /** Whether a branch is void for a pillar. */
-export const isVoid = (pillar: number, branch: number): boolean => branch >> 1 === firstVoidBranch(pillar) >> 1;
+export const isVoid = (pillar: number, branch: number): boolean =>
+  branch >> 1 === firstVoidBranch(pillar) >> 1;

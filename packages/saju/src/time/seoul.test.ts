@@ -19,7 +19,9 @@ const format = new Intl.DateTimeFormat('en-US', {
   second: 'numeric',
 });
 function hostOffset(utc: number): number {
-  const part = Object.fromEntries(format.formatToParts(utc * 1000).map(({ type, value }) => [type, Number(value)]));
+  const part = Object.fromEntries(
+    format.formatToParts(utc * 1000).map(({ type, value }) => [type, Number(value)]),
+  );
   const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = part;
   return dayNumber(year, month, day) * 86400 + hour * 3600 + minute * 60 + second - utc;
 }

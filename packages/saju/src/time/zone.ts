@@ -52,7 +52,10 @@ export function zoneWallOffset(timeZone: string, wallSeconds: number): WallOffse
   const total = firstPass ? before : after;
   const secondPass = offsetAt(format, wallSeconds - after) === after;
   const { year } = civilDate(Math.floor(wallSeconds / 86400));
-  const [january, july] = [1, 7].map((month) => offsetAt(format, dayNumber(year, month, 1) * 86400)) as [number, number];
+  const [january, july] = [1, 7].map((month) => offsetAt(format, dayNumber(year, month, 1) * 86400)) as [
+    number,
+    number,
+  ];
   const summer = Math.max(0, total - Math.min(january, july));
   const edge = before === after || firstPass !== secondPass ? null : firstPass ? 'fold' : 'gap';
   return {

@@ -1,0 +1,135 @@
+import type { Birth } from '#birth.ts';
+import { checkedDayNumber } from '#calendar/civil.ts';
+import { lunarDayNumber } from '#calendar/lunar.ts';
+import { CLOCKS, localSeconds, SEOUL_LONGITUDE } from '#core/moment.ts';
+import { DAY_TURNS, NO_HOUR, pillarsAt } from '#core/pillars.ts';
+import { SajuError } from '#error.ts';
+import { seoulWallOffset, type WallOffset } from '#time/seoul.ts';
+import { zoneWallOffset } from '#time/zone.ts';
+
+export const KOREA = 'Asia/Seoul';
+const UTC_PLUS_9: WallOffset = { standard: 32400, summer: 0, edge: null, otherTotal: 32400 };
+const NOON = 43200;
+
+/** A birth with its day and instant found. Times are seconds from 1970-01-01. */
+export interface ResolvedBirth {
+  birth: Required<Birth>;
+  /** Indexes of `CLOCKS` and `DAY_TURNS`. */
+  clock: number;
+  dayTurn: number;
+  /** Gregorian day number of the birthday. */
+  day: number;
+  timeKnown: boolean;
+  /** The stated wall time; with unknown time the middle of the day, whose side of any edge is the day's longer one. */
+  wall: number;
+  offset: WallOffset;
+  utc: number;
+  local: number;
+  /** The four pillars (see `pillarsAt`), without the hour when the time is unknown. */
+  packed: number;
+}
+
+/** Checks a birth and finds its instant and pillars. Throws `SajuError` with the field at fault. */
+export function resolveBirth(input: Birth): ResolvedBirth {
+  const birth = checkFields(input);
+  const day = dayOfBirthday(birth);
+  const timeKnown = birth.time !== null;
+  const wall = day * 86400 + (birth.time === null ? NOON : secondsOfTime(birth.time));
+  const clock = CLOCKS.indexOf(birth.clock);
+  const dayTurn = DAY_TURNS.indexOf(birth.dayTurn);
+  const offset = offsetOf(birth, wall);
+  const resolved = { birth, clock, dayTurn, day, timeKnown, wall, offset, utc: 0, local: 0, packed: 0 };
+  return { ...resolved, ...readClock(resolved, offset.standard + offset.summer) };
+}
+
+/** Instant, clock reading and pillars of a resolved wall time under an offset (seconds east of UTC). */
+export function readClock(
+  { birth, clock, dayTurn, wall, timeKnown }: ResolvedBirth,
+  offset: number,
+): Pick<ResolvedBirth, 'utc' | 'local' | 'packed'> {
+  const utc = wall - offset;
+  const local = localSeconds(clock, wall, utc, birth.longitude);
+  const packed = pillarsAt(utc, local, dayTurn);
+  return { utc, local, packed: timeKnown ? packed : packed | (NO_HOUR << 18) };
+}
+
+function offsetOf({ clock, timeZone }: Required<Birth>, wall: number): WallOffset {
+  if (clock === 'utc+9') return UTC_PLUS_9;
+  return timeZone === KOREA ? seoulWallOffset(wall) : zoneWallOffset(timeZone, wall);
+}
+
+function oneOf<T extends string>(
+  value: unknown,
+  allowed: readonly T[],
+  code: 'CLOCK' | 'DAY_TURN' | 'SEX_TYPE' | 'CALENDAR_TYPE',
+  field: string,
+): T {
+  const found = allowed.find((one) => one === value);
+  if (found === undefined) throw new SajuError(code, field, `${field} must be one of ${allowed.join(', ')}`);
+  return found;
+}
+
+function checkFields(input: Birth): Required<Birth> {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    throw new SajuError('INPUT_NOT_OBJECT', '', 'a birth must be an object');
+  }
+  const clock = oneOf(input.clock ?? 'local-mean', CLOCKS, 'CLOCK', 'clock');
+  const { timeZone = KOREA, leapMonth = false } = input;
+  if (typeof timeZone !== 'string')
+    throw new SajuError('TIME_ZONE', 'timeZone', 'timeZone must be an IANA name');
+  if (typeof leapMonth !== 'boolean')
+    throw new SajuError('LEAP_MONTH', 'leapMonth', 'leapMonth must be true or false');
+  if (
+    input.longitude === undefined &&
+    timeZone !== KOREA &&
+    (clock === 'local-mean' || clock === 'true-solar')
+  ) {
+    throw new SajuError(
+      'LONGITUDE',
+      'longitude',
+      `a birth in ${timeZone} on the ${clock} clock needs its longitude`,
+    );
+  }
+  const longitude = input.longitude ?? SEOUL_LONGITUDE;
+  if (typeof longitude !== 'number' || !(longitude >= -180 && longitude <= 180)) {
+    throw new SajuError('LONGITUDE', 'longitude', 'longitude must be degrees east, -180..180');
+  }
+  return {
+    birthday: input.birthday,
+    time: checkTime(input.time ?? null),
+    calendarType: oneOf(input.calendarType ?? 'SOLAR', ['SOLAR', 'LUNAR'], 'CALENDAR_TYPE', 'calendarType'),
+    leapMonth,
+    sexType: oneOf(input.sexType, ['FEMALE', 'MALE'], 'SEX_TYPE', 'sexType'),
+    longitude,
+    timeZone,
+    clock,
+    dayTurn: oneOf(input.dayTurn ?? 'jasi', DAY_TURNS, 'DAY_TURN', 'dayTurn'),
+  };
+}
+
+function dayOfBirthday({ birthday, calendarType, leapMonth }: Required<Birth>): number {
+  if (typeof birthday !== 'string' || !/^[0-9]{8}$/.test(birthday)) {
+    throw new SajuError('BIRTHDAY_FORMAT', 'birthday', 'birthday must be eight digits, YYYYMMDD');
+  }
+  const date = {
+    year: Number(birthday.slice(0, 4)),
+    month: Number(birthday.slice(4, 6)),
+    day: Number(birthday.slice(6)),
+  };
+  return calendarType === 'LUNAR'
+    ? lunarDayNumber({ ...date, leap: leapMonth }, 'birthday')
+    : checkedDayNumber(date, 'birthday');
+}
+
+function checkTime(time: unknown): string | null {
+  if (time === null) return null;
+  if (typeof time !== 'string' || !/^[0-9]{4}$/.test(time)) {
+    throw new SajuError('TIME_FORMAT', 'time', 'time must be four digits, HHMM, or null');
+  }
+  if (Number(time.slice(0, 2)) > 23 || Number(time.slice(2)) > 59) {
+    throw new SajuError('TIME_OUT_OF_RANGE', 'time', `${time} is outside 0000..2359`);
+  }
+  return time;
+}
+
+const secondsOfTime = (time: string): number => Number(time.slice(0, 2)) * 3600 + Number(time.slice(2)) * 60;
