@@ -8,3 +8,12 @@ export type { RelationKind } from './craft/relations.ts';
 export type { StarBasis, StarCode } from './craft/stars.ts';
 export type { TenGodCode, TenGodGroup } from './craft/ten-gods.ts';
 export * from './calendar.ts';
+export { pair, type PairPart, type PairRelation, type PairReport, type PairSide } from './pairing/pair.ts';
+export { candidates, type Candidate, type Candidates } from './survey/candidates.ts';
+export { conventions, type Convention, type ConventionReport } from './survey/conventions.ts';
+export {
+  reverseSearch,
+  type ReverseMatch,
+  type ReverseSearchOptions,
+  type WantedPillars,
+} from './survey/reverse-search.ts';

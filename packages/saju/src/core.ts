@@ -1,0 +1,19 @@
+export { analyzeInto, CHART_SLOTS, SLOT } from './core/analysis.ts';
+export { analyzeBirthInto } from './core/births.ts';
+export { CLOCKS, instantOf, localSeconds, packPillars, SEOUL_LONGITUDE } from './core/moment.ts';
+export { PAIR_WEIGHTS, pairParts, pairRaw, shownScore } from './core/pair-score.ts';
+export {
+  DAY_TURNS,
+  dayPillar,
+  hourPillar,
+  monthOrdinal,
+  monthPillar,
+  monthStarts,
+  NO_HOUR,
+  pillarOf,
+  pillarsAt,
+  yearPillar,
+} from './core/pillars.ts';
+export { dayNumber } from './calendar/civil.ts';
+export { RELATION_KINDS, SEAT_PAIRS } from './craft/relations.ts';
+export { STARS } from './craft/stars.ts';
