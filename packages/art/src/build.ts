@@ -12,7 +12,8 @@ import { pictures } from './pictures.ts';
 /** Logical name → file name relative to the output directory. */
 export type Manifest = Record<string, string>;
 
-const hashOf = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+const hashOf = (bytes: string | Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 8);
 
 /** Writes all pictures and `manifest.json` into `outDir`, creating it; gives the manifest. */
 export async function buildArt(outDir: string): Promise<Manifest> {

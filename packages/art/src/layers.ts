@@ -1,11 +1,13 @@
 /** Every kind of layer a scene may hold, by name: the vocabulary of the illustration system. */
 import * as blossoms from '#kit/blossom.ts';
 import type { CardOptions } from '#kit/card.ts';
-import { card } from '#kit/card.ts';
+import { card, cardSize } from '#kit/card.ts';
 import type { Point } from '#kit/geometry.ts';
 import * as lands from '#kit/land.ts';
 import * as lanterns from '#kit/lantern.ts';
 import * as moons from '#kit/moon.ts';
+import type { PaletteName } from '#kit/palette.ts';
+import { palettes } from '#kit/palette.ts';
 import type { Pen } from '#kit/pen.ts';
 import { placed } from '#kit/pen.ts';
 import * as skies from '#kit/sky.ts';
@@ -14,12 +16,31 @@ import * as threads from '#kit/thread.ts';
 import * as waters from '#kit/water.ts';
 import { person } from '#figures/person.ts';
 import { profile } from '#figures/profile.ts';
+import { bust, seated } from '#figures/seated.ts';
+import { side } from '#figures/side.ts';
+import { hand } from '#figures/hand.ts';
 import { openBook } from '#things/book.ts';
 import { archBridge } from '#things/bridge.ts';
 import { weddingDuck } from '#things/duck.ts';
 import * as hanok from '#things/hanok.ts';
 import { envelope } from '#things/letter.ts';
+import { balance } from '#things/balance.ts';
+import { skyline } from '#things/city.ts';
+import { dandelion } from '#things/dandelion.ts';
+import * as emblems from '#things/emblems.ts';
+import type { FanOptions } from '#things/fan.ts';
+import { foldingFan } from '#things/fan.ts';
+import { hourglass } from '#things/hourglass.ts';
+import { paperBoat, paperPlane, peg, signpost } from '#things/paper.ts';
+import { cupPhone, phone } from '#things/phone.ts';
 import { seedlingPot } from '#things/plant.ts';
+import { scissors } from '#things/scissors.ts';
+import { bench, cushion, lowTable, pier } from '#things/seats.ts';
+import { lanternSignal } from '#things/signal.ts';
+import { stairs } from '#things/stairs.ts';
+import { swing } from '#things/swing.ts';
+import { umbrella } from '#things/umbrella.ts';
+import { moonBowl, wideCup } from '#things/vessels.ts';
 import type { Opening } from '#things/window.ts';
 import { frame, lattice, openingPath, teacup, wall } from '#things/window.ts';
 
@@ -64,6 +85,37 @@ const drawings = {
   eaves: hanok.eaves,
   envelope,
   seedlingPot,
+  skyline,
+  weddingRings: emblems.weddingRings,
+  sunFace: emblems.sunFace,
+  bloomStage: emblems.bloomStage,
+  tangle: emblems.tangle,
+  leaves: emblems.leaves,
+  teaTag: emblems.teaTag,
+  balance,
+  dandelion,
+  hourglass,
+  paperBoat,
+  paperPlane,
+  peg,
+  signpost,
+  cupPhone,
+  phone,
+  scissors,
+  bench,
+  cushion,
+  lowTable,
+  pier,
+  lanternSignal,
+  stairs,
+  swing,
+  umbrella,
+  moonBowl,
+  wideCup,
+  bust,
+  seated,
+  side,
+  hand,
   wall,
   frame,
   lattice,
@@ -71,7 +123,9 @@ const drawings = {
 };
 
 type Drawings = typeof drawings;
-type Options<K extends keyof Drawings> = Drawings[K] extends (pen: Pen, options: infer O) => string ? NonNullable<O> : never;
+type Options<K extends keyof Drawings> = Drawings[K] extends (pen: Pen, options: infer O) => string
+  ? NonNullable<O>
+  : never;
 
 /** A layer that is drawn by one kit function with its options. */
 type Drawn = { [K in keyof Drawings]: { draw: K } & Options<K> }[keyof Drawings];
@@ -96,12 +150,16 @@ interface Through {
   layers: readonly Layer[];
 }
 
-/** A tarot card; its picture is drawn about the card's centre. */
-type Card = { draw: 'card'; inside?: readonly Layer[]; light?: Point } & CardOptions;
+/** A tarot card; its picture has a canvas of its own, from the card's top left corner. */
+type Card = { draw: 'card'; inside?: readonly Layer[]; light?: Point; palette?: PaletteName } & CardOptions;
 
-export type Layer = Drawn | Group | Through | Card;
+/** A folding fan with a picture on its paper, drawn about the rivet. */
+type Fan = { draw: 'fan'; inside?: readonly Layer[] } & Omit<FanOptions, 'picture'>;
 
-const drawAll = (pen: Pen, layers: readonly Layer[]): string => layers.map((layer) => drawLayer(pen, layer)).join('');
+export type Layer = Drawn | Group | Through | Card | Fan;
+
+const drawAll = (pen: Pen, layers: readonly Layer[]): string =>
+  layers.map((layer) => drawLayer(pen, layer)).join('');
 
 export function drawLayer(pen: Pen, layer: Layer): string {
   switch (layer.draw) {
@@ -115,8 +173,23 @@ export function drawLayer(pen: Pen, layer: Layer): string {
       const clip = pen.define((id) => el('clipPath', { id }, el('path', { d: openingPath(layer.opening) })));
       return el('g', { 'clip-path': `url(#${clip})` }, drawAll(pen, layer.layers));
     }
-    case 'card':
-      return card(pen, layer, layer.inside ? drawAll(pen.with({ light: layer.light ?? [0, -40] }), layer.inside) : '');
+    case 'card': {
+      const { inside, light, palette } = layer;
+      if (!inside) return card(pen, layer);
+      const [width, height] = cardSize(layer);
+      const own = pen.with({
+        light: light ?? [width / 2, height * 0.3],
+        palette: palette && palettes[palette],
+        size: [width, height],
+      });
+      return card(
+        pen,
+        layer,
+        el('g', { transform: placed([-width / 2, -height / 2]) }, drawAll(own, inside)),
+      );
+    }
+    case 'fan':
+      return foldingFan(pen, { ...layer, picture: layer.inside ? drawAll(pen, layer.inside) : '' });
     default: {
       // Each name maps to the function whose options the layer carries; the table's type says so above.
       const drawing = drawings[layer.draw] as (pen: Pen, options: Drawn) => string;

@@ -41,8 +41,16 @@ const open = (width: number, height: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${round(width)} ${round(height)}" role="img">`;
 
 /** Wraps drawn content as a whole SVG document. */
-export const svgDocument = (width: number, height: number, title: string, ...content: readonly string[]): string =>
-  open(width, height) + el('title', {}, title.replace(/&/g, '&amp;').replace(/</g, '&lt;')) + content.join('') + '</svg>';
+export const svgDocument = (
+  width: number,
+  height: number,
+  title: string,
+  ...content: readonly string[]
+): string =>
+  open(width, height) +
+  el('title', {}, title.replace(/&/g, '&amp;').replace(/</g, '&lt;')) +
+  content.join('') +
+  '</svg>';
 
 /** Draws a scene through a camera; `name` is the picture's logical name and gives ids their prefix. */
 export function drawScene(name: string, scene: Scene, camera: Camera = sceneSize): string {

@@ -40,7 +40,14 @@ export interface Stand {
 
 /** Draws the shape at `stand`; `unit` is the shape's own height. */
 export function lit(pen: Pen, shape: LitShape, stand: Stand, unit = 100, middle = -unit / 2): string {
-  const { at, height = 120, flip = false, rotate = 0, ink = 'ink', foot = mix(pen.colour('ink'), pen.colour('inkSoft'), 0.4) } = stand;
+  const {
+    at,
+    height = 120,
+    flip = false,
+    rotate = 0,
+    ink = 'ink',
+    foot = mix(pen.colour('ink'), pen.colour('inkSoft'), 0.4),
+  } = stand;
   const { rim = 1.3, rimInk = 'rim', rimOpacity = 0.9 } = stand;
   const scale = height / unit;
   const body = pen.define((id) => el('g', { id }, ...shape.parts.map((d) => el('path', { d }))));
@@ -61,7 +68,11 @@ export function lit(pen: Pen, shape: LitShape, stand: Stand, unit = 100, middle 
   const shift = rim / scale;
   const edge =
     rim > 0
-      ? el('use', { href: `#${body}`, fill: pen.colour(rimInk), opacity: rimOpacity === 1 ? undefined : rimOpacity })
+      ? el('use', {
+          href: `#${body}`,
+          fill: pen.colour(rimInk),
+          opacity: rimOpacity === 1 ? undefined : rimOpacity,
+        })
       : '';
   const shade = {
     href: `#${body}`,

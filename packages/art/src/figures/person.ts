@@ -47,7 +47,11 @@ const turned = (points: readonly OutlinePoint[], degrees: number, about: Point):
   return points.map(([x, y, corner]) => {
     const dx = x - about[0];
     const dy = y - about[1];
-    return [about[0] + dx * Math.cos(a) - dy * Math.sin(a), about[1] + dx * Math.sin(a) + dy * Math.cos(a), corner];
+    return [
+      about[0] + dx * Math.cos(a) - dy * Math.sin(a),
+      about[1] + dx * Math.sin(a) + dy * Math.cos(a),
+      corner,
+    ];
   });
 };
 
@@ -155,7 +159,21 @@ function head(hair: Hair, who: Who, tilt: number): { parts: string[]; tones: Ton
   ]);
   parts.push(outline(turned(face, tilt, about)));
   if (hair === 'bun')
-    parts.push(outline(turned(mirrored([[0, -106.4], [3.8, -105], [4.6, -101.6], [2.8, -98.8], [0, -98.2]]), tilt, about)));
+    parts.push(
+      outline(
+        turned(
+          mirrored([
+            [0, -106.4],
+            [3.8, -105],
+            [4.6, -101.6],
+            [2.8, -98.8],
+            [0, -98.2],
+          ]),
+          tilt,
+          about,
+        ),
+      ),
+    );
   if (hair === 'pony') {
     parts.push(
       outline(
@@ -179,8 +197,35 @@ function head(hair: Hair, who: Who, tilt: number): { parts: string[]; tones: Ton
   }
   if (hair === 'gat') {
     parts.push(
-      outline(turned([[-15, -95.4], [-8, -97.6], [0, -98.2], [8, -97.6], [15, -95.4], [8, -94.2], [0, -93.8], [-8, -94.2]], tilt, about)),
-      outline(turned([[-5.2, -96, 1], [-4.2, -108.5, 1], [0, -109.4], [4.2, -108.5, 1], [5.2, -96, 1]], tilt, about)),
+      outline(
+        turned(
+          [
+            [-15, -95.4],
+            [-8, -97.6],
+            [0, -98.2],
+            [8, -97.6],
+            [15, -95.4],
+            [8, -94.2],
+            [0, -93.8],
+            [-8, -94.2],
+          ],
+          tilt,
+          about,
+        ),
+      ),
+      outline(
+        turned(
+          [
+            [-5.2, -96, 1],
+            [-4.2, -108.5, 1],
+            [0, -109.4],
+            [4.2, -108.5, 1],
+            [5.2, -96, 1],
+          ],
+          tilt,
+          about,
+        ),
+      ),
     );
   }
   if (who === 'man' && hair === 'short') {

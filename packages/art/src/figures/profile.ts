@@ -303,7 +303,12 @@ export function profile(pen: Pen, options: ProfileOptions): string {
   });
   if (eye)
     tones.push(
-      { d: 'M21-10.500C24-6.600 29-6 33-8.600M22.600-8.400L20-5.400M26-6.600L24.600-3.200M29.600-6.600L29.800-3.400', ink: 'rim', opacity: 0.65, line: 1.3 },
+      {
+        d: 'M21-10.500C24-6.600 29-6 33-8.600M22.600-8.400L20-5.400M26-6.600L24.600-3.200M29.600-6.600L29.800-3.400',
+        ink: 'rim',
+        opacity: 0.65,
+        line: 1.3,
+      },
       { d: 'M18-20C23-24 29-24.500 34-22', ink: 'rim', opacity: 0.3, line: 1.2 },
     );
   return lit(

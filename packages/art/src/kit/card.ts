@@ -1,7 +1,6 @@
 /** Tarot cards as things in a picture: the frame with its gold rules, and the shop's back. */
 import type { Point } from '#kit/geometry.ts';
 import { box, disc, short } from '#kit/geometry.ts';
-import { mix } from '#kit/colour.ts';
 import { phasePath } from '#kit/moon.ts';
 import type { Ink } from '#kit/palette.ts';
 import type { Pen } from '#kit/pen.ts';
@@ -22,9 +21,13 @@ export interface CardOptions {
   face?: 'back' | 'blank';
 }
 
+/** Width and height of a card on the canvas. */
+export const cardSize = ({ width = 100, height = width * 1.66 }: CardOptions): Point => [width, height];
+
 /** The frame; `inside` is drawn about the card's own centre and clipped to its window. */
 export function card(pen: Pen, options: CardOptions, inside = ''): string {
-  const { at, width = 100, height = width * 1.66, rotate = 0, shadow = 0.35, face = 'blank' } = options;
+  const { at, rotate = 0, shadow = 0.35, face = 'blank' } = options;
+  const [width, height] = cardSize(options);
   const { ink = 'mid', to = 'near', edge = 'gold' } = options;
   const r = width * 0.075;
   const inset = width * 0.055;
@@ -44,9 +47,18 @@ export function card(pen: Pen, options: CardOptions, inside = ''): string {
     'g',
     { transform: placed(at, { rotate }) },
     shadow > 0
-      ? el('path', { d: box(width * 0.02, height * 0.03, width * 1.02, height * 1.01, r), opacity: shadow, fill: pen.colour('ink') })
+      ? el('path', {
+          d: box(width * 0.02, height * 0.03, width * 1.02, height * 1.01, r),
+          opacity: shadow,
+          fill: pen.colour('ink'),
+        })
       : '',
-    el('path', { d: box(0, 0, width, height, r), fill, stroke: pen.colour(edge), 'stroke-width': short(width * 0.014) }),
+    el('path', {
+      d: box(0, 0, width, height, r),
+      fill,
+      stroke: pen.colour(edge),
+      'stroke-width': short(width * 0.014),
+    }),
     inside ? el('g', { 'clip-path': `url(#${clip})` }, inside) : '',
     face === 'back' ? emblem(pen, width, height, edge) : '',
     el('path', {
@@ -90,6 +102,3 @@ function emblem(pen: Pen, width: number, height: number, edge: Ink): string {
     })
   );
 }
-
-/** A shade between two roles, for cards that stand a step back. */
-export const shade = (pen: Pen, a: Ink, b: Ink, t: number): Ink => mix(pen.colour(a), pen.colour(b), t);

@@ -25,8 +25,12 @@ export const polar = (centre: Point, radius: number, degrees: number): Point => 
 };
 
 function segment(a: OutlinePoint, b: OutlinePoint, before: OutlinePoint, after: OutlinePoint): string {
-  const out: Point = a[2] ? [(b[0] - a[0]) / 3, (b[1] - a[1]) / 3] : [(b[0] - before[0]) / 6, (b[1] - before[1]) / 6];
-  const into: Point = b[2] ? [(b[0] - a[0]) / 3, (b[1] - a[1]) / 3] : [(after[0] - a[0]) / 6, (after[1] - a[1]) / 6];
+  const out: Point = a[2]
+    ? [(b[0] - a[0]) / 3, (b[1] - a[1]) / 3]
+    : [(b[0] - before[0]) / 6, (b[1] - before[1]) / 6];
+  const into: Point = b[2]
+    ? [(b[0] - a[0]) / 3, (b[1] - a[1]) / 3]
+    : [(after[0] - a[0]) / 6, (after[1] - a[1]) / 6];
   return `C${pair(a[0] + out[0], a[1] + out[1])} ${pair(b[0] - into[0], b[1] - into[1])} ${pair(b[0], b[1])}`;
 }
 

@@ -100,7 +100,12 @@ export function trail(
     ink = 'paper',
     to = 'glow',
     opacity = 0.85,
-  }: { line: readonly (readonly [x: number, y: number, width: number])[]; ink?: Ink; to?: Ink; opacity?: number },
+  }: {
+    line: readonly (readonly [x: number, y: number, width: number])[];
+    ink?: Ink;
+    to?: Ink;
+    opacity?: number;
+  },
 ): string {
   const left = line.map(([x, y, w]): OutlinePoint => [x - w / 2, y]);
   const right = line.map(([x, y, w]): OutlinePoint => [x + w / 2, y]).reverse();
@@ -151,12 +156,19 @@ export function pine(
     )
     .join('');
   const trunk = `M-5 0C-3-18 ${short(6 * lean)}-30 ${short(4 * lean)}-48C2-62-4-74-2-90L2-90C2-76 7-64 8-48C11-30 4-16 6 0Z`;
-  const boughs = 'M4-44C14-50 22-50 34-55M5-58C14-62 18-70 24-76M1-62C-10-62-16-66-24-69M3-40C-4-46-10-48-14-49';
+  const boughs =
+    'M4-44C14-50 22-50 34-55M5-58C14-62 18-70 24-76M1-62C-10-62-16-66-24-69M3-40C-4-46-10-48-14-49';
   return el(
     'g',
     { transform: placed(at, { scale: s, flip }), fill: pen.colour(ink), opacity },
     el('path', { d: trunk + tufts }),
-    el('path', { d: boughs, fill: 'none', stroke: pen.colour(ink), 'stroke-width': 2.6, 'stroke-linecap': 'round' }),
+    el('path', {
+      d: boughs,
+      fill: 'none',
+      stroke: pen.colour(ink),
+      'stroke-width': 2.6,
+      'stroke-linecap': 'round',
+    }),
   );
 }
 
@@ -249,13 +261,29 @@ export function grass(
     const tx = x + dx;
     const ty = y - h;
     stems += `M${short(x)} ${short(y)}Q${short(x + dx * 0.2)} ${short(y - h * 0.65)} ${short(tx)} ${short(ty)}`;
-    const l = h * 0.34;
-    heads += `M${short(tx - l * 0.16)} ${short(ty - l * 0.05)}C${short(tx + l * 0.1)} ${short(ty - l * 0.42)} ${short(tx + l * 0.5)} ${short(ty - l * 0.32)} ${short(tx + l * 0.95)} ${short(ty + l * 0.1)}C${short(tx + l * 0.55)} ${short(ty - l * 0.02)} ${short(tx + l * 0.25)} ${short(ty + l * 0.1)} ${short(tx - l * 0.16)} ${short(ty - l * 0.05)}Z`;
+    const l = h * 0.3;
+    const lean = Math.sign(wind) || 1;
+    for (let k = 0; k < 7; k += 1) {
+      const t = k / 6;
+      const rx = tx - dx * 0.14 * t;
+      const ry = ty + l * 0.5 * t;
+      const long = l * (0.95 - t * 0.35);
+      heads += `M${short(rx)} ${short(ry)}q${short(lean * long * 0.5)} ${short(-long * (0.5 - t * 0.35))} ${short(lean * long)} ${short(long * (0.05 + t * 0.3))}`;
+    }
   }
   const stroke = { fill: 'none', stroke: pen.colour(ink), 'stroke-width': 1.3 };
   return (
     (stems ? el('path', { d: stems, ...stroke }) : '') +
-    (heads ? el('path', { d: heads, fill: pen.colour(plumeInk), opacity: 0.85 }) : '') +
+    (heads
+      ? el('path', {
+          d: heads,
+          fill: 'none',
+          stroke: pen.colour(plumeInk),
+          'stroke-width': 2.4,
+          'stroke-linecap': 'round',
+          opacity: 0.8,
+        })
+      : '') +
     el('path', { d: blades, fill: pen.colour(ink) })
   );
 }
@@ -281,6 +309,7 @@ export function floor(
   const line = `M0 ${short(y)}Q${short(pen.width / 2)} ${short(y - bow)} ${pen.width} ${short(y)}`;
   const body = el('path', { d: `${line}V${pen.height}H0Z`, fill });
   return rim > 0
-    ? body + el('path', { d: line, fill: 'none', stroke: pen.colour('rim'), 'stroke-width': 1.2, opacity: rim })
+    ? body +
+        el('path', { d: line, fill: 'none', stroke: pen.colour('rim'), 'stroke-width': 1.2, opacity: rim })
     : body;
 }

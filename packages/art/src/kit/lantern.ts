@@ -1,4 +1,5 @@
 /** Lanterns and lamps: warm light near people. */
+import { mix } from '#kit/colour.ts';
 import type { Point } from '#kit/geometry.ts';
 import { short } from '#kit/geometry.ts';
 import type { Ink } from '#kit/palette.ts';
@@ -29,7 +30,7 @@ export function lantern(
     pen.linear(
       [
         [0, ink],
-        [0.5, '#fff0c8'],
+        [0.5, mix(pen.colour(ink), '#fff0c8', 0.62)],
         [1, ink],
       ],
       { from: [-0.5, 0], to: [1.5, 0] },
@@ -38,7 +39,12 @@ export function lantern(
     'g',
     { transform: placed(at, { scale: s }) },
     el('circle', { r: 58, fill: light }),
-    el('path', { d: `M0 ${short(-cord / s - 22)}V-22`, stroke: pen.colour('gold'), 'stroke-width': 1 / s, opacity: 0.8 }),
+    el('path', {
+      d: `M0 ${short(-cord / s - 22)}V-22`,
+      stroke: pen.colour('gold'),
+      'stroke-width': 1 / s,
+      opacity: 0.8,
+    }),
     el('path', { d: 'M-13-20C-21-14-22-6-22 0H22C22-6 21-14 13-20Z', fill: silk(top) }),
     el('path', { d: 'M-22 0C-22 6-21 14-13 20H13C21 14 22 6 22 0Z', fill: silk(bottom) }),
     el('path', {
@@ -49,14 +55,26 @@ export function lantern(
       'stroke-width': 0.8,
     }),
     el('path', { d: 'M-14-23H14V-19H-14ZM-14 19H14V23H-14ZM-3-26H3V-23H-3Z', fill: pen.colour('gold') }),
-    el('path', { d: 'M0 23V29M-3 29H3L4 44H-4Z', fill: pen.colour('thread'), stroke: pen.colour('gold'), 'stroke-width': 0.8 }),
+    el('path', {
+      d: 'M0 23V29M-3 29H3L4 44H-4Z',
+      fill: pen.colour('thread'),
+      stroke: pen.colour('gold'),
+      'stroke-width': 0.8,
+    }),
   );
 }
 
 /** A street lamp with its cone of light. */
 export function streetLamp(
   pen: Pen,
-  { at, height = 220, flip = false, ink = 'ink', lamp = 'lamp', cone = 0.5 }: { at: Point; height?: number; flip?: boolean; ink?: Ink; lamp?: Ink; cone?: number },
+  {
+    at,
+    height = 220,
+    flip = false,
+    ink = 'ink',
+    lamp = 'lamp',
+    cone = 0.5,
+  }: { at: Point; height?: number; flip?: boolean; ink?: Ink; lamp?: Ink; cone?: number },
 ): string {
   const h = height;
   const head: Point = [h * 0.17, -h * 0.93];

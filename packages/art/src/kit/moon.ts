@@ -31,7 +31,15 @@ export function phasePath(r: number, phase: number): string {
 }
 
 export function moon(pen: Pen, options: MoonOptions = {}): string {
-  const { at = pen.light, radius = 50, phase = 1, lit = 'right', tilt = 18, halo = 1, ring = false } = options;
+  const {
+    at = pen.light,
+    radius = 50,
+    phase = 1,
+    lit = 'right',
+    tilt = 18,
+    halo = 1,
+    ring = false,
+  } = options;
   const { shade, shadeOpacity = 0.28 } = options;
   let out = '';
   if (halo > 0) {
@@ -68,11 +76,22 @@ export function moon(pen: Pen, options: MoonOptions = {}): string {
     );
   } else {
     const turn = lit === 'right' ? -tilt : tilt;
-    if (shade) out += el('circle', { cx: at[0], cy: at[1], r: radius, fill: pen.colour(shade), opacity: shadeOpacity });
+    if (shade)
+      out += el('circle', {
+        cx: at[0],
+        cy: at[1],
+        r: radius,
+        fill: pen.colour(shade),
+        opacity: shadeOpacity,
+      });
     out += el(
       'g',
       { transform: placed(at, { rotate: turn }) },
-      el('path', { d: phasePath(radius, phase), fill: face, transform: lit === 'left' ? 'scale(-1 1)' : undefined }),
+      el('path', {
+        d: phasePath(radius, phase),
+        fill: face,
+        transform: lit === 'left' ? 'scale(-1 1)' : undefined,
+      }),
     );
   }
   if (ring) {
@@ -126,7 +145,7 @@ export function phases(
     out += moon(pen, {
       at: place,
       radius: isBright ? brightSize : size,
-      phase: Math.min(1, Math.max(0.1, phase)),
+      phase: isBright ? 1 : Math.min(0.97, Math.max(0.1, phase)),
       lit,
       tilt: 12,
       halo: isBright ? 1.2 : 0.25,

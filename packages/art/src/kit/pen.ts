@@ -28,8 +28,8 @@ export interface Pen {
   radial(stops: readonly Stop[], focus?: RadialFocus): string;
   /** Definitions gathered so far, ready to stand at the head of the picture. */
   definitions(): string;
-  /** The same pen with another light or palette, sharing definitions. */
-  with(change: { light?: Point; palette?: Palette }): Pen;
+  /** The same pen with another light, palette or canvas size, sharing definitions. */
+  with(change: { light?: Point; palette?: Palette; size?: Point }): Pen;
 }
 
 export interface LinearLine {
@@ -68,16 +68,20 @@ export function createPen(settings: PenSettings): Pen {
     markup.push(build(id));
     return id;
   };
-  const make = (palette: Palette, light: Point): Pen => {
+  const make = (palette: Palette, light: Point, size: Point): Pen => {
     const colour = (ink: Ink): string => (ink.startsWith('#') ? ink : palette[ink as keyof Palette]);
     const stopsOf = (stops: readonly Stop[]): string[] =>
       stops.map(([offset, ink, opacity]) =>
-        el('stop', { offset, 'stop-color': colour(ink), 'stop-opacity': opacity === 1 ? undefined : opacity }),
+        el('stop', {
+          offset,
+          'stop-color': colour(ink),
+          'stop-opacity': opacity === 1 ? undefined : opacity,
+        }),
       );
     const units = (onCanvas?: boolean) => (onCanvas ? 'userSpaceOnUse' : undefined);
     return {
-      width: settings.width,
-      height: settings.height,
+      width: size[0],
+      height: size[1],
       palette,
       light,
       colour,
@@ -92,10 +96,10 @@ export function createPen(settings: PenSettings): Pen {
         return `url(#${define((id) => el('radialGradient', { id, ...place }, ...stopsOf(stops)))})`;
       },
       definitions: () => (markup.length ? `<defs>${markup.join('')}</defs>` : ''),
-      with: (change) => make(change.palette ?? palette, change.light ?? light),
+      with: (change) => make(change.palette ?? palette, change.light ?? light, change.size ?? size),
     };
   };
-  return make(settings.palette, settings.light);
+  return make(settings.palette, settings.light, [settings.width, settings.height]);
 }
 
 /** `translate(x y) rotate(r) scale(s)`, leaving out what does nothing; `flip` mirrors left and right. */

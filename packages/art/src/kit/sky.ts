@@ -68,8 +68,8 @@ export function stars(
   let sparkles = '';
   let drawn = 0;
   for (let i = 0; i < count * 3 && drawn < count; i += 1) {
-    const sx = x + random.next() * width;
-    const sy = y + height * random.next() ** 1.25;
+    const sx = x + 4 + random.next() * (width - 8);
+    const sy = y + 6 + (height - 6) * random.next() ** 1.25;
     const size = random.next();
     if (clear && Math.hypot(sx - clear.at[0], sy - clear.at[1]) < clear.radius) continue;
     drawn += 1;
@@ -87,7 +87,9 @@ export function stars(
   }
   const stroke = pen.colour(ink);
   const dots = sizes
-    .map((d, i) => (d ? el('path', { d, 'stroke-width': [1.1, 1.7, 2.5][i], opacity: [0.5, 0.7, 0.95][i] }) : ''))
+    .map((d, i) =>
+      d ? el('path', { d, 'stroke-width': [1.1, 1.7, 2.5][i], opacity: [0.5, 0.7, 0.95][i] }) : '',
+    )
     .join('');
   return el(
     'g',
@@ -100,7 +102,12 @@ export function stars(
 /** A band of mist that fades above and below. */
 export function mist(
   pen: Pen,
-  { y, height = 80, ink = 'mist', opacity = 0.5 }: { y: number; height?: number; ink?: Ink; opacity?: number },
+  {
+    y,
+    height = 80,
+    ink = 'mist',
+    opacity = 0.5,
+  }: { y: number; height?: number; ink?: Ink; opacity?: number },
 ): string {
   const fill = pen.linear([
     [0, ink, 0],
@@ -242,7 +249,12 @@ export function rays(
 /** Points of light in the air: fireflies or lantern sparks. */
 export function fireflies(
   pen: Pen,
-  { count = 12, area, ink = 'lamp', seed = 'fireflies' }: { count?: number; area: Area; ink?: Ink; seed?: string },
+  {
+    count = 12,
+    area,
+    ink = 'lamp',
+    seed = 'fireflies',
+  }: { count?: number; area: Area; ink?: Ink; seed?: string },
 ): string {
   const random = pen.random(seed);
   const { x = 0, y = 0, width = pen.width, height = pen.height } = area;

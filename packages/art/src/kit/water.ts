@@ -73,7 +73,15 @@ export function rings(
     ink = 'rim',
     opacity = 0.6,
     width = 1.5,
-  }: { at: Point; radius?: number; count?: number; flat?: number; ink?: Ink; opacity?: number; width?: number },
+  }: {
+    at: Point;
+    radius?: number;
+    count?: number;
+    flat?: number;
+    ink?: Ink;
+    opacity?: number;
+    width?: number;
+  },
 ): string {
   let out = '';
   for (let i = 1; i <= count; i += 1) {

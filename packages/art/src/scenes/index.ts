@@ -4,8 +4,12 @@ import * as breakup from './breakup.ts';
 import * as crush from './crush.ts';
 import * as love from './love.ts';
 import * as marriage from './marriage.ts';
+import * as solo from './solo.ts';
+import * as ssum from './ssum.ts';
 
-export const scenes: readonly Scene[] = [love, marriage, breakup, crush].flatMap((group) => Object.values(group));
+export const scenes: readonly Scene[] = [love, solo, marriage, breakup, crush, ssum].flatMap((group) =>
+  Object.values(group),
+);
 
 const bySlug = new Map(scenes.map((scene) => [scene.slug, scene]));
 

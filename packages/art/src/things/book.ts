@@ -15,13 +15,19 @@ export function openBook(pen: Pen, { at, scale = 1 }: { at: Point; scale?: numbe
       side === 1 ? { from: [0, 0], to: [1, 0] } : { from: [1, 0], to: [0, 0] },
     );
     const sheet = 'M0-70C36-102 96-108 150-90L158-14C104-34 40-28 0 4Z';
-    const leaves = 'M0 4C40-28 104-34 158-14L159-8C105-28 41-22 0 10ZM0 10C41-22 105-28 159-8L160-2C106-22 42-16 0 16Z';
+    const leaves =
+      'M0 4C40-28 104-34 158-14L159-8C105-28 41-22 0 10ZM0 10C41-22 105-28 159-8L160-2C106-22 42-16 0 16Z';
     return el(
       'g',
       { transform: side === -1 ? 'scale(-1 1)' : undefined },
       el('path', { d: 'M0-66C40-100 104-106 156-92L168 4C110-16 44-10 0 24Z', fill: pen.colour('inkSoft') }),
       el('path', { d: leaves, fill: pen.colour('paperShade') }),
-      el('path', { d: 'M0 10C41-22 105-28 159-8', fill: 'none', stroke: pen.colour('inkSoft'), 'stroke-opacity': 0.25 }),
+      el('path', {
+        d: 'M0 10C41-22 105-28 159-8',
+        fill: 'none',
+        stroke: pen.colour('inkSoft'),
+        'stroke-opacity': 0.25,
+      }),
       el('path', { d: sheet, fill }),
     );
   };

@@ -22,7 +22,8 @@ export function archBridge(
 ): string {
   const x0 = centre - span / 2;
   const x1 = centre + span / 2;
-  const curve = (dy: number): string => `M${short(x0)} ${short(y + dy)}Q${short(centre)} ${short(y - 2 * rise + dy)} ${short(x1)} ${short(y + dy)}`;
+  const curve = (dy: number): string =>
+    `M${short(x0)} ${short(y + dy)}Q${short(centre)} ${short(y - 2 * rise + dy)} ${short(x1)} ${short(y + dy)}`;
   let posts = '';
   let caps = '';
   for (let i = 0; i <= 14; i += 1) {
@@ -51,5 +52,7 @@ export function archBridge(
 }
 
 /** A shadow or reflection lying on water. */
-export const reflection = (pen: Pen, { x, y, rx, ry }: { x: number; y: number; rx: number; ry: number }): string =>
-  el('path', { d: oval(x, y, rx, ry), fill: pen.colour('ink'), opacity: 0.35 });
+export const reflection = (
+  pen: Pen,
+  { x, y, rx, ry }: { x: number; y: number; rx: number; ry: number },
+): string => el('path', { d: oval(x, y, rx, ry), fill: pen.colour('ink'), opacity: 0.35 });

@@ -43,7 +43,13 @@ export function weddingDuck(
     el('path', { d: 'M22-98C28-110 44-112 50-102C42-106 32-104 22-98Z', fill: pen.colour(deep) }),
     el('path', { d: 'M14-60C26-64 40-63 50-57L50.500-50C40-56 24-57 11-54Z', fill: pen.colour(band) }),
     el('path', { d: 'M56-84C62-86 72-84 76-80C72-76 62-74 55-76Z', fill: pen.colour('#e9a23b') }),
-    el('path', { d: 'M55-80C62-80 70-80 76-80', stroke: pen.colour(deep), 'stroke-width': 1.2, fill: 'none', opacity: 0.6 }),
+    el('path', {
+      d: 'M55-80C62-80 70-80 76-80',
+      stroke: pen.colour(deep),
+      'stroke-width': 1.2,
+      fill: 'none',
+      opacity: 0.6,
+    }),
     el('circle', { cx: 44, cy: -86, r: 4.2, fill: '#fff8ea' }),
     el('circle', { cx: 45, cy: -86, r: 2.3, fill: pen.colour('ink') }),
     el('path', { d: 'M-50-40C-36-50-6-48 14-34C8-14-14-8-32-14C-44-20-48-30-50-40Z', fill: wing }),
@@ -55,6 +61,13 @@ export function weddingDuck(
       'stroke-linecap': 'round',
     }),
     el('path', { d: 'M-68-46C-60-52-54-52-48-47C-54-42-60-41-68-46Z', fill: pen.colour(head) }),
-    el('path', { d: 'M18-84C18-94 28-101 40-100', fill: 'none', stroke: '#fff', 'stroke-width': 1.8, 'stroke-linecap': 'round', opacity: 0.35 }),
+    el('path', {
+      d: 'M18-84C18-94 28-101 40-100',
+      fill: 'none',
+      stroke: '#fff',
+      'stroke-width': 1.8,
+      'stroke-linecap': 'round',
+      opacity: 0.35,
+    }),
   );
 }

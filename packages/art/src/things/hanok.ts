@@ -21,9 +21,17 @@ function tiles(from: number, to: number, y: number, step: number, r: number, ris
 /** A tiled roof, 200 wide between the eave tips, the eave line at y = 0. */
 export function roof(
   pen: Pen,
-  { at, scale = 1, ink = 'ink', ridge = 'inkSoft', rim = 0.5 }: { at: Point; scale?: number; ink?: Ink; ridge?: Ink; rim?: number },
+  {
+    at,
+    scale = 1,
+    ink = 'ink',
+    ridge = 'inkSoft',
+    rim = 0.5,
+  }: { at: Point; scale?: number; ink?: Ink; ridge?: Ink; rim?: number },
 ): string {
-  const lines = [-62, -44, -26, -9, 9, 26, 44, 62].map((x) => `M${short(x * 0.8)}-50Q${short(x * 0.98)}-26 ${short(x * 1.28)} -5`).join('');
+  const lines = [-62, -44, -26, -9, 9, 26, 44, 62]
+    .map((x) => `M${short(x * 0.8)}-50Q${short(x * 0.98)}-26 ${short(x * 1.28)} -5`)
+    .join('');
   return el(
     'g',
     { transform: placed(at, { scale }) },
@@ -53,7 +61,14 @@ export function roof(
 /** A house front, 200 wide, standing on y = 0, with lit windows. */
 export function house(
   pen: Pen,
-  { at, scale = 1, ink = 'ink', wall = 'near', lamp = 'lamp', door = true }: { at: Point; scale?: number; ink?: Ink; wall?: Ink; lamp?: Ink; door?: boolean },
+  {
+    at,
+    scale = 1,
+    ink = 'ink',
+    wall = 'near',
+    lamp = 'lamp',
+    door = true,
+  }: { at: Point; scale?: number; ink?: Ink; wall?: Ink; lamp?: Ink; door?: boolean },
 ): string {
   const paper = pen.linear([
     [0, lamp],
@@ -85,7 +100,10 @@ export function house(
       stroke: pen.colour(ink),
       'stroke-width': 3,
     }),
-    el('path', { d: 'M-84-80H-77V-8H-84ZM-5-80H2V-8H-5ZM77-80H84V-8H77ZM-86-80H86V-74H-86Z', fill: pen.colour(ink) }),
+    el('path', {
+      d: 'M-84-80H-77V-8H-84ZM-5-80H2V-8H-5ZM77-80H84V-8H77ZM-86-80H86V-74H-86Z',
+      fill: pen.colour(ink),
+    }),
     roof(pen, { at: [0, -82], ink, ridge: 'inkSoft', scale: 1.06 }),
   );
 }
@@ -93,7 +111,13 @@ export function house(
 /** Two leaves of the great gate swung open towards us around a lit doorway; the sill's middle is the origin. */
 export function gate(
   pen: Pen,
-  { at, width = 150, height = 250, wood = 'mid', dark = 'near' }: { at: Point; width?: number; height?: number; wood?: Ink; dark?: Ink },
+  {
+    at,
+    width = 150,
+    height = 250,
+    wood = 'mid',
+    dark = 'near',
+  }: { at: Point; width?: number; height?: number; wood?: Ink; dark?: Ink },
 ): string {
   const w = width / 2;
   const h = height;
@@ -115,24 +139,48 @@ export function gate(
     const top = (t: number): number => -h - 26 * t;
     const foot = (t: number): number => 26 * t;
     let planks = '';
-    for (const t of [0.26, 0.5, 0.75]) planks += `M${x(w + (out - w) * t)} ${short(top(t))}V${short(foot(t))}`;
+    for (const t of [0.26, 0.5, 0.75])
+      planks += `M${x(w + (out - w) * t)} ${short(top(t))}V${short(foot(t))}`;
     let bands = '';
     let studs = '';
     for (const f of [0.14, 0.84]) {
       const y0 = -h * (1 - f);
       const y1 = top(1) + (foot(1) - top(1)) * f;
       bands += `M${x(w)} ${short(y0)}L${x(out)} ${short(y1)}`;
-      for (const t of [0.13, 0.38, 0.63, 0.88]) studs += `M${x(w + (out - w) * t)} ${short(y0 + (y1 - y0) * t)}h.1`;
+      for (const t of [0.13, 0.38, 0.63, 0.88])
+        studs += `M${x(w + (out - w) * t)} ${short(y0 + (y1 - y0) * t)}h.1`;
     }
     const ringAt: Point = [side * (w + (out - w) * 0.16), -h * 0.44];
     return (
-      el('path', { d: `M${x(w)} ${short(-h)}L${x(out)} ${short(top(1))}V${short(foot(1))}L${x(w)} 0Z`, fill }) +
+      el('path', {
+        d: `M${x(w)} ${short(-h)}L${x(out)} ${short(top(1))}V${short(foot(1))}L${x(w)} 0Z`,
+        fill,
+      }) +
       el('path', { d: planks, fill: 'none', stroke: pen.colour('ink'), 'stroke-width': 1.6, opacity: 0.5 }) +
       el('path', { d: bands, fill: 'none', stroke: pen.colour('ink'), 'stroke-width': 9, opacity: 0.42 }) +
-      el('path', { d: studs, fill: 'none', stroke: pen.colour('gold'), 'stroke-width': 4.4, 'stroke-linecap': 'round', opacity: 0.85 }) +
-      el('circle', { cx: ringAt[0], cy: ringAt[1], r: 9, fill: 'none', stroke: pen.colour('gold'), 'stroke-width': 2.6 }) +
+      el('path', {
+        d: studs,
+        fill: 'none',
+        stroke: pen.colour('gold'),
+        'stroke-width': 4.4,
+        'stroke-linecap': 'round',
+        opacity: 0.85,
+      }) +
+      el('circle', {
+        cx: ringAt[0],
+        cy: ringAt[1],
+        r: 9,
+        fill: 'none',
+        stroke: pen.colour('gold'),
+        'stroke-width': 2.6,
+      }) +
       el('circle', { cx: ringAt[0], cy: ringAt[1] - 9, r: 4, fill: pen.colour('gold') }) +
-      el('path', { d: `M${x(w)} ${short(-h)}V0`, stroke: pen.colour('lamp'), 'stroke-width': 2.4, opacity: 0.9 })
+      el('path', {
+        d: `M${x(w)} ${short(-h)}V0`,
+        stroke: pen.colour('lamp'),
+        'stroke-width': 2.4,
+        opacity: 0.9,
+      })
     );
   };
   return el('g', { transform: placed(at) }, leaf(-1), leaf(1));
@@ -154,8 +202,21 @@ export function eaves(
     tips += `M${short(x)} ${short(yy + 5)}h.1`;
   }
   return (
-    el('path', { d: rafters, fill: 'none', stroke: pen.colour('inkSoft'), 'stroke-width': 11, 'stroke-linecap': 'round' }) +
-    el('path', { d: tips, fill: 'none', stroke: pen.colour(ends), 'stroke-width': 7, 'stroke-linecap': 'round', opacity: 0.75 }) +
+    el('path', {
+      d: rafters,
+      fill: 'none',
+      stroke: pen.colour('inkSoft'),
+      'stroke-width': 11,
+      'stroke-linecap': 'round',
+    }) +
+    el('path', {
+      d: tips,
+      fill: 'none',
+      stroke: pen.colour(ends),
+      'stroke-width': 7,
+      'stroke-linecap': 'round',
+      opacity: 0.75,
+    }) +
     el('path', {
       d: `M-10-10H${w + 10}V${short(y - 8)}Q${short(w / 2)} ${short(y + 2 * sag - 8)} -10 ${short(y - 8)}Z`,
       fill: pen.colour(ink),

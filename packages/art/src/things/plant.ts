@@ -36,7 +36,13 @@ export function seedlingPot(
     'g',
     { transform: placed(at, { scale }) },
     el('ellipse', { cy: 1, rx: 58, ry: 7, fill: pen.colour('ink'), opacity: 0.3 }),
-    el('path', { d: 'M-1-88C-3-116 2-136-1-160', fill: 'none', stroke: pen.colour(leaf), 'stroke-width': 5, 'stroke-linecap': 'round' }),
+    el('path', {
+      d: 'M-1-88C-3-116 2-136-1-160',
+      fill: 'none',
+      stroke: pen.colour(leaf),
+      'stroke-width': 5,
+      'stroke-linecap': 'round',
+    }),
     el('path', { d: 'M-1-120C-14-128-40-126-52-152C-26-162-4-150-1-120Z', fill: blade }),
     el('path', { d: 'M1-134C12-146 40-146 50-174C24-182 0-168 1-134Z', fill: blade }),
     el('path', { d: 'M-1-156C-14-170-14-192 2-208C16-194 14-170-1-156Z', fill: blade }),
@@ -48,7 +54,10 @@ export function seedlingPot(
       opacity: 0.7,
     }),
     el('path', { d: 'M-44-74L-34-4Q-32 0-26 0H26Q32 0 34-4L44-74Z', fill: pot }),
-    el('path', { d: 'M-50-94H50Q53-94 53-90L50-74Q49-72 46-72H-46Q-49-72-50-74L-53-90Q-53-94-50-94Z', fill: pot }),
+    el('path', {
+      d: 'M-50-94H50Q53-94 53-90L50-74Q49-72 46-72H-46Q-49-72-50-74L-53-90Q-53-94-50-94Z',
+      fill: pot,
+    }),
     el('path', { d: oval(0, -93, 47, 5), fill: pen.colour('inkSoft') }),
     el('path', { d: 'M-47-72H47L46-68H-46Z', fill: pen.colour('ink'), opacity: 0.14 }),
   );

@@ -1,5 +1,5 @@
-import type { Point } from '#kit/geometry.ts';
-import { box, disc, oval, short } from '#kit/geometry.ts';
+import type { OutlinePoint, Point } from '#kit/geometry.ts';
+import { box, disc, outline, oval, short } from '#kit/geometry.ts';
 import type { Ink } from '#kit/palette.ts';
 import type { Pen } from '#kit/pen.ts';
 import { placed } from '#kit/pen.ts';
@@ -10,9 +10,11 @@ export type Opening =
   | { kind: 'round'; at: Point; radius: number }
   | { kind: 'oval'; at: Point; rx: number; ry: number }
   | { kind: 'arch'; at: Point; width: number; height: number }
-  | { kind: 'square'; at: Point; width: number; height: number; radius?: number };
+  | { kind: 'square'; at: Point; width: number; height: number; radius?: number }
+  | { kind: 'free'; points: readonly OutlinePoint[] };
 
 export function openingPath(opening: Opening): string {
+  if (opening.kind === 'free') return outline(opening.points);
   const [x, y] = opening.at;
   switch (opening.kind) {
     case 'round':
@@ -29,7 +31,10 @@ export function openingPath(opening: Opening): string {
 }
 
 /** A wall with an opening: everything outside it is in the room's dark. */
-export function wall(pen: Pen, { opening, ink = 'near', to = 'ink' }: { opening: Opening; ink?: Ink; to?: Ink }): string {
+export function wall(
+  pen: Pen,
+  { opening, ink = 'near', to = 'ink' }: { opening: Opening; ink?: Ink; to?: Ink },
+): string {
   const fill = pen.linear([
     [0, ink],
     [1, to],
@@ -44,7 +49,12 @@ export function wall(pen: Pen, { opening, ink = 'near', to = 'ink' }: { opening:
 /** The wooden frame of an opening, lit along its inner edge. */
 export function frame(
   pen: Pen,
-  { opening, width = 9, ink = 'inkSoft', lit = 0.6 }: { opening: Opening; width?: number; ink?: Ink; lit?: number },
+  {
+    opening,
+    width = 9,
+    ink = 'inkSoft',
+    lit = 0.6,
+  }: { opening: Opening; width?: number; ink?: Ink; lit?: number },
 ): string {
   const d = openingPath(opening);
   return (
@@ -108,7 +118,14 @@ export function lattice(
 /** A tea cup of plain porcelain, 60 wide, foot at the origin; `steam` rises from it. */
 export function teacup(
   pen: Pen,
-  { at, scale = 1, tea = 'petalHeart', steam = true, body = 'paper', shade = 'paperShade' }: { at: Point; scale?: number; tea?: Ink; steam?: boolean; body?: Ink; shade?: Ink },
+  {
+    at,
+    scale = 1,
+    tea = 'petalHeart',
+    steam = true,
+    body = 'paper',
+    shade = 'paperShade',
+  }: { at: Point; scale?: number; tea?: Ink; steam?: boolean; body?: Ink; shade?: Ink },
 ): string {
   const fill = pen.linear(
     [
