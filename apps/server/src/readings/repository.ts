@@ -1,8 +1,10 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { fortuneResults } from './schema.ts';
+import { fortuneResults, type StoredReading } from './schema.ts';
 
-export type FortuneResultRow = typeof fortuneResults.$inferSelect;
+type AnyFortuneResult = typeof fortuneResults.$inferSelect;
+/** A result that has its reading, as every free one does. */
+export type FortuneResultRow = AnyFortuneResult & { reading: StoredReading };
 type FreeKey = Pick<FortuneResultRow, 'userId' | 'contentId' | 'memberId' | 'period'>;
 
 export async function findFreeResult(db: Db, key: FreeKey): Promise<FortuneResultRow | undefined> {
@@ -15,14 +17,21 @@ export async function findFreeResult(db: Db, key: FreeKey): Promise<FortuneResul
         eq(fortuneResults.contentId, key.contentId),
         eq(fortuneResults.memberId, key.memberId),
         eq(fortuneResults.period, key.period),
+        isNull(fortuneResults.orderId),
       ),
     );
-  return row;
+  return row?.reading ? { ...row, reading: row.reading } : undefined;
 }
 
 /** Stores a free result unless one stands already; answers the one that stands. */
-export async function keepFreeResult(db: Db, row: FortuneResultRow): Promise<FortuneResultRow> {
-  await db.insert(fortuneResults).values(row).onConflictDoNothing();
+export async function keepFreeResult(
+  db: Db,
+  row: Omit<FortuneResultRow, 'orderId'>,
+): Promise<FortuneResultRow> {
+  await db
+    .insert(fortuneResults)
+    .values({ ...row, orderId: null })
+    .onConflictDoNothing();
   const kept = await findFreeResult(db, row);
   if (!kept) throw new Error('A stored result was not found again.');
   return kept;
@@ -32,7 +41,7 @@ export const listFortuneResults = (
   db: Db,
   userId: number,
   limit: number,
-): Promise<Omit<FortuneResultRow, 'reading'>[]> =>
+): Promise<Omit<AnyFortuneResult, 'reading'>[]> =>
   db
     .select({
       userId: fortuneResults.userId,
@@ -41,6 +50,7 @@ export const listFortuneResults = (
       contentId: fortuneResults.contentId,
       resultStatus: fortuneResults.resultStatus,
       period: fortuneResults.period,
+      orderId: fortuneResults.orderId,
       createdAt: fortuneResults.createdAt,
       updatedAt: fortuneResults.updatedAt,
     })
