@@ -29,7 +29,7 @@ export interface Dress {
 }
 
 /** How the body stands: which garment, which way. */
-export type Stance = 'gown' | 'coat' | 'stride' | 'kneel' | 'seated' | 'gownStride';
+export type Stance = 'gown' | 'coat' | 'stride' | 'kneel' | 'seated' | 'gownStride' | 'oneLeg';
 
 export interface Person {
   readonly stance: Stance;
@@ -88,7 +88,7 @@ export function person(x: number, y: number, place: Place, who: Person): string 
 }
 
 /** How far the upper body sinks when the figure is not standing. */
-const LIFTS: Record<Stance, number> = { gown: 0, coat: 0, stride: 0, gownStride: 0, kneel: 54, seated: 66 };
+const LIFTS: Record<Stance, number> = { gown: 0, coat: 0, stride: 0, gownStride: 0, kneel: 54, seated: 66, oneLeg: 0 };
 
 function armMarks(arm: Arm, shoulder: Point, dress: Dress, skin: string): string {
   const turn = arm.handTurn ?? (Math.atan2(arm.hand[1] - arm.elbow[1], arm.hand[0] - arm.elbow[0]) * 180) / Math.PI;
@@ -153,6 +153,14 @@ function lowerBody(stance: Stance, dress: Dress): string {
         shoe(12, 1) +
         shape('M-25-106C-34-82-46-60-54-44Q-20-26 34-46C34-66 30-86 26-106Q0-98-25-106Z', dress.bottom, ink) +
         fold('M-14-100C-20-76-28-54-34-38M10-100C14-76 16-56 15-38M-2-100L-8-34')
+      );
+    case 'oneLeg':
+      return (
+        shape('M4-98C16-84 34-70 42-60C30-50 8-42-6-38L-10-46C2-50 14-56 20-62C10-70-4-80-10-88Z', '#efe4d0', { stroke: dress.line, 'stroke-width': 0.9 }) +
+        shape('M-16-100C-14-60-10-30-7-8H7C10-30 14-60 14-100Z', WHITE_CLOTH, { stroke: dress.line, 'stroke-width': 0.9 }) +
+        shape('M-9-10H9L8 0H-8Z', '#2a1b3d') +
+        shape('M-26-106C-29-98-30-92-29-86Q0-78 29-86C30-92 29-98 26-106Q0-98-26-106Z', dress.bottom, ink) +
+        fold('M-12-100L-14-82M12-100L14-82')
       );
     case 'kneel':
       return (

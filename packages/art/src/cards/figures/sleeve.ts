@@ -44,7 +44,7 @@ export function sleeve(shoulder: Point, elbow: Point, wrist: Point, style: Sleev
     points[1][1] * 1.5 - (points[0][1] + points[2][1]) * 0.25,
   ];
   const [ca, cb] = [control(a), control(b)];
-  const body = d`M${a[0][0]} ${a[0][1]}Q${ca[0]} ${ca[1]} ${a[2][0]} ${a[2][1]}L${b[2][0]} ${b[2][1]}Q${cb[0]} ${cb[1]} ${b[0][0]} ${b[0][1]}A${half} ${half} 0 0 1 ${a[0][0]} ${a[0][1]}Z`;
+  const body = d`M${a[0][0]} ${a[0][1]}Q${ca[0]} ${ca[1]} ${a[2][0]} ${a[2][1]}L${b[2][0]} ${b[2][1]}Q${cb[0]} ${cb[1]} ${b[0][0]} ${b[0][1]}A${half} ${half} 0 0 0 ${a[0][0]} ${a[0][1]}Z`;
   const cuffMark =
     cuff === undefined
       ? ''

@@ -4,6 +4,7 @@ import { el } from '#kit/svg.ts';
 import { createBrush, type Brush } from '#cards/drawing/brush.ts';
 import { CREAM, GOLD, GOLD_DARK, GOLD_LIGHT, GROUNDS, INK, THREAD } from '#cards/drawing/palette.ts';
 import { at, box, group, line, mirrored, shape } from '#cards/drawing/draw.ts';
+import { shareRepeats, withoutLeadingNoughts } from '#cards/frame/share-repeats.ts';
 import { cornerFan, gem, suitMark } from '#cards/frame/ornaments.ts';
 import { WINDOW, WINDOW_INNER, WINDOW_MIDDLE } from '#cards/frame/window.ts';
 import { lettering } from '#cards/lettering/lettering.ts';
@@ -20,7 +21,8 @@ export function drawFace(faceId: number, direction: CardDirection, scene: Scene)
   const face = cardFaceOf(faceId);
   const ground = GROUNDS[face.suit ?? 'major'];
   const reversed = direction === 'REVERSED';
-  const brush = createBrush(`card${faceId}${reversed ? 'r' : 'u'}`, ground);
+  const prefix = `card${faceId}${reversed ? 'r' : 'u'}`;
+  const brush = createBrush(prefix, ground);
   const rule = brush.linear(
     [
       [0, '#fbe7b0'],
@@ -33,7 +35,7 @@ export function drawFace(faceId: number, direction: CardDirection, scene: Scene)
   const middle = `${WINDOW_MIDDLE.x} ${WINDOW_MIDDLE.y}`;
   const rank = (face.suit && COURT_RANKS[face.rank]) ?? ROMAN[face.rank] ?? '';
   const title = reversed ? `${face.name} 역방향` : face.name;
-  const body = [
+  const whole = [
     box(0, 0, 300, 500, '#e6d5b2', { rx: 17 }),
     box(1.5, 1.5, 297, 497, CREAM, { rx: 15.5 }),
     box(10, 10, 280, 480, ground.panel, { rx: 9 }),
@@ -57,14 +59,16 @@ export function drawFace(faceId: number, direction: CardDirection, scene: Scene)
     gem(37, 456),
     gem(263, 456),
     reversed ? reversedRibbon(rule) : '',
-  ];
-  return el(
+  ].join('');
+  const { marks, definitions } = shareRepeats(whole, prefix);
+  const svg = el(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 300 500', role: 'img', 'aria-label': title },
     el('title', {}, title),
-    el('defs', {}, brush.definitions()),
-    ...body,
+    el('defs', {}, brush.definitions(), definitions),
+    marks,
   );
+  return withoutLeadingNoughts(svg);
 }
 
 function lozenge(panel: string, rule: string, rank: string): string {

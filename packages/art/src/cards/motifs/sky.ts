@@ -41,21 +41,29 @@ export interface StarField {
   readonly colour?: string;
 }
 
+/** Dots of three sizes, each a stroke of no length with a round end: the shortest way to write a dot. */
+function dots(seed: string, count: number, field: Required<StarField>, smallest: number, opacity: number): string {
+  const random = seededRandom(seed);
+  const data = ['', '', ''];
+  for (let i = 0; i < count; i += 1) {
+    const x = Math.round(random.between(field.x, field.x + field.width));
+    const y = Math.round(random.between(field.y, field.y + field.height));
+    data[i % 3] += `M${x} ${y}h.1`;
+  }
+  return data.map((dots, size) => line(dots, field.colour, smallest * (1 + size * 0.45), { opacity })).join('');
+}
+
 /** Scattered stars, a few of them sparks, the same for the same seed. */
 export function stars(seed: string, count: number, field: StarField = {}): string {
-  const { x = 34, y = 50, width = 232, height = 190, colour = MOONLIGHT } = field;
-  const random = seededRandom(seed);
-  let dots = '';
+  const whole = { x: 34, y: 50, width: 232, height: 190, colour: MOONLIGHT, ...field };
+  const random = seededRandom(`${seed} sparks`);
   let sparks = '';
-  for (let i = 0; i < count; i += 1) {
-    const [sx, sy, size] = [random.between(x, x + width), random.between(y, y + height), random.next()];
-    if (size > 0.84) sparks += sparkPath(sx, sy, 2.6 + random.next() * 2.4);
-    else {
-      const r = 0.5 + size * 0.7;
-      dots += d`M${sx - r} ${sy}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0`;
-    }
+  for (let i = 0; i < Math.round(count / 7); i += 1) {
+    const x = Math.round(random.between(whole.x, whole.x + whole.width));
+    const y = Math.round(random.between(whole.y, whole.y + whole.height));
+    sparks += sparkPath(x, y, random.between(2.6, 5));
   }
-  return shape(dots, colour, { opacity: 0.62 }) + shape(sparks, colour, { opacity: 0.85 });
+  return dots(seed, count, whole, 1.1, 0.7) + shape(sparks, whole.colour, { opacity: 0.85 });
 }
 
 export interface RayStyle {
@@ -177,16 +185,8 @@ export function rain(seed: string, count: number, colour = '#e9e6fa'): string {
 }
 
 /** Falling snow. */
-export function snow(seed: string, count: number, field: StarField = {}): string {
-  const { x = 30, y = 50, width = 240, height = 370, colour = '#ffffff' } = field;
-  const random = seededRandom(seed);
-  let data = '';
-  for (let i = 0; i < count; i += 1) {
-    const r = random.between(0.8, 2.3);
-    data += d`M${random.between(x, x + width)} ${random.between(y, y + height)}m${-r} 0a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0`;
-  }
-  return shape(data, colour, { opacity: 0.8 });
-}
+export const snow = (seed: string, count: number, field: StarField = {}): string =>
+  dots(seed, count, { x: 30, y: 50, width: 240, height: 370, colour: '#ffffff', ...field }, 2, 0.85);
 
 /** Petals on the wind. */
 export function petals(seed: string, count: number, colour = '#f7b9c4', field: StarField = {}): string {

@@ -155,7 +155,7 @@ export function coin(brush: Brush, x: number, y: number, r: number): string {
       {},
       disc(x, y, r, goldPaint(brush), { stroke: GOLD_LINE, 'stroke-width': Math.max(1, r * 0.05) }),
       disc(x, y, r * 0.84, 'none', { stroke: GOLD_LINE, 'stroke-width': Math.max(0.6, r * 0.028) }),
-      r > 26 ? times(24, (i, share) => disc(x + r * 0.92 * Math.cos(share * Math.PI * 2), y + r * 0.92 * Math.sin(share * Math.PI * 2), r * 0.025, GOLD_LINE)) : '',
+      r > 26 ? times(24, (_, share) => disc(x + r * 0.92 * Math.cos(share * Math.PI * 2), y + r * 0.92 * Math.sin(share * Math.PI * 2), r * 0.025, GOLD_LINE)) : '',
       shape(starPath(x, y, 5, r * 0.74, r * 0.3), CREAM, { stroke: GOLD_LINE, 'stroke-width': Math.max(0.8, r * 0.035) }),
       disc(x, y, r * 0.15, THREAD, { stroke: GOLD_DARK, 'stroke-width': 0.8 }),
     ),
