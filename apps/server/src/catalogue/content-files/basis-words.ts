@@ -2,7 +2,7 @@
  * What a chapter's text must cite. The Saju words name parts of a chart, the tarot words parts of a
  * spread; a content uses the words of its own service only.
  */
-export const SAJU_BASIS = {
+const SAJU_BASIS = {
   ilgan: '일간',
   ilju: '일주',
   ilji: '일지(배우자 자리)',
@@ -35,7 +35,7 @@ export const SAJU_BASIS = {
   iljin: '일진',
 } as const;
 
-export const TAROT_BASIS = {
+const TAROT_BASIS = {
   card1: '첫째 카드',
   card2: '둘째 카드',
   card3: '셋째 카드',
@@ -44,9 +44,7 @@ export const TAROT_BASIS = {
   advice: '조언',
 } as const;
 
-export type SajuBasis = keyof typeof SAJU_BASIS;
-export type TarotBasis = keyof typeof TAROT_BASIS;
-export type BasisWord = SajuBasis | TarotBasis;
+export type BasisWord = keyof typeof SAJU_BASIS | keyof typeof TAROT_BASIS;
 
 export const basisWords = [...Object.keys(SAJU_BASIS), ...Object.keys(TAROT_BASIS)] as [
   BasisWord,

@@ -1,7 +1,7 @@
 import type { Problem } from './problem.ts';
 
 /** A Markdown file cut in two: the YAML between its `---` lines, and the text below. */
-export interface MarkdownParts {
+interface MarkdownParts {
   readonly frontMatter: string;
   /** The line of the file on which the front matter's first line stands. */
   readonly frontMatterLine: number;
@@ -9,7 +9,7 @@ export interface MarkdownParts {
   readonly bodyLine: number;
 }
 
-export interface Section {
+interface Section {
   readonly title: string;
   readonly line: number;
   readonly markdown: string;

@@ -10,7 +10,7 @@ export interface Breach {
 }
 
 /** A premium reading is offered at this part off its original price; home pages count on the range. */
-export const PREMIUM_DISCOUNT = { least: 40, most: 55 };
+const PREMIUM_DISCOUNT = { least: 40, most: 55 };
 
 /** What must hold between the fields of one content. */
 export function contentBreaches(content: ContentFrontMatter): Breach[] {
