@@ -10,7 +10,7 @@ export type IssuedCode = {
   issuedAt: number;
 };
 
-export type IssuedToken = { personId: number; issuedAt: number };
+type IssuedToken = { personId: number; issuedAt: number };
 
 type Happening =
   | ({ type: 'code-issued'; code: string } & IssuedCode)

@@ -21,7 +21,7 @@ export const faultSchema = z.strictObject({
 export type Fault = z.infer<typeof faultSchema>;
 
 /** A fault and the share of calls it strikes, 0 to 1. */
-export type Chance<Trouble> = { chance: number; fault: Trouble };
+type Chance<Trouble> = { chance: number; fault: Trouble };
 
 /** The schema of chances of faults of one kind, for the command line and the controls. */
 export function chancesOf<Trouble>(fault: z.ZodType<Trouble>) {

@@ -17,7 +17,7 @@ export const dieNow: Die = () => process.kill(process.pid, 'SIGKILL');
 export type Struck = { Variables: { fault: Fault | undefined } };
 
 /** What an in-process caller sees where a network caller would see its connection cut. */
-export class ConnectionDropped extends Error {
+class ConnectionDropped extends Error {
   override name = 'ConnectionDropped';
 }
 

@@ -82,7 +82,7 @@ export function followUp(seed: string, nth: number): string {
 }
 
 /** How a fact is quoted: with its seat, where it has one. */
-export function citation(fact: GivenFact): string {
+function citation(fact: GivenFact): string {
   if (fact.seat === undefined) return fact.evidence;
   return fact.absent ? `${fact.seat}에서 비어 있는 ${fact.evidence}` : `${fact.seat}에 놓인 ${fact.evidence}`;
 }

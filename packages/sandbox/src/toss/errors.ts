@@ -1,6 +1,6 @@
 /** An error answer of the API: status, code, and the message in Korean and English. */
 export type TossError = { status: ErrorStatus; code: string; korean: string; english: string };
-export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 500;
+type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 500;
 
 /**
  * What an error leaves behind when it comes from a confirmation.

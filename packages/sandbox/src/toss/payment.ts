@@ -23,7 +23,7 @@ export type UsedCard = {
   answer?: { code: string; when: 'before' | 'after' };
 };
 
-export type Cancellation = {
+type Cancellation = {
   amount: number;
   reason: string;
   transactionKey: string;
