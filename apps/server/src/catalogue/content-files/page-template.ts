@@ -27,13 +27,13 @@ export const PAGE_VARIABLES = {
   'page.effectiveDate': '시행일',
 } as const;
 
-export const PAGE_CONDITIONS = {
+const PAGE_CONDITIONS = {
   model: '외부 AI 모델이 글을 쓴다',
   support: '고객센터 주소가 있다',
 } as const;
 
 export type PageVariable = keyof typeof PAGE_VARIABLES;
-export type PageCondition = keyof typeof PAGE_CONDITIONS;
+type PageCondition = keyof typeof PAGE_CONDITIONS;
 
 export interface PageValues {
   readonly variables: Readonly<Record<PageVariable, string>>;

@@ -94,7 +94,6 @@ export const creditPackagesFile = z
 
 export type ContentFrontMatter = z.output<typeof contentFrontMatter>;
 export type PartnerFrontMatter = z.output<typeof partnerFrontMatter>;
-export type PageFrontMatter = z.output<typeof pageFrontMatter>;
 export type CategoryEntry = z.output<typeof categoriesFile>[number];
 export type QuestionCategoryEntry = z.output<typeof questionCategoriesFile>[number];
 export type CreditPackageEntry = z.output<typeof creditPackagesFile>[number];

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { contentDirectory } from '#platform/paths.ts';
 import { renderPageTemplate, PAGE_VARIABLES, type PageVariable } from './page-template.ts';
 import { readContentDirectory } from './read-content-directory.ts';
-import { tableOfContents } from './table-of-contents.ts';
 
 const catalogue = readContentDirectory(contentDirectory);
 const byId = new Map(catalogue.contents.map((content) => [content.id, content]));
@@ -85,8 +84,4 @@ describe('the catalogue that ships', () => {
       }
     }
   });
-});
-
-test('a table of contents is an ordered list in Markdown', () => {
-  expect(tableOfContents([{ title: '첫째' }, { title: '둘째' }])).toBe('1. 첫째\n2. 둘째');
 });
