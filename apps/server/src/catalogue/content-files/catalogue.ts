@@ -4,7 +4,7 @@ import type { BasisWord } from './basis-words.ts';
 import type { CategoryEntry, CreditPackageEntry, QuestionCategoryEntry } from './schema.ts';
 
 /** One line of a content's table of contents, and what the text under it must cite. */
-export interface Chapter {
+interface Chapter {
   title: string;
   basis: BasisWord[];
 }
