@@ -1,6 +1,7 @@
 import { catalogueRoutes } from './routes/catalogue.ts';
 import { identityRoutes } from './routes/identity.ts';
 import { memberRoutes } from './routes/members.ts';
+import { orderRoutes } from './routes/orders.ts';
 import { readingRoutes } from './routes/readings.ts';
 
 /** Every call of the API by name. The server mounts from it, the client and the OpenAPI document are derived from it. */
@@ -9,6 +10,7 @@ export const routes = {
   ...catalogueRoutes,
   ...memberRoutes,
   ...readingRoutes,
+  ...orderRoutes,
 };
 
 export type Routes = typeof routes;

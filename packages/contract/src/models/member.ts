@@ -43,21 +43,28 @@ const checkBirth = (birth: BirthFields, context: z.core.$RefinementCtx): void =>
 export const birthInput = z.strictObject(birthShape).superRefine(checkBirth).meta({ id: 'BirthInput' });
 
 /**
- * Whose chart is asked for: a stored member, or new birth data that becomes one. Callers may send the whole
- * form with either type; the parts the type does not use are ignored, anything else is refused.
+ * Whose chart is asked for: a stored member, or new birth data that becomes one, beside whatever else a call asks.
+ * Callers may send the whole form with either type; the parts the type does not use are ignored, anything else is refused.
  */
-export const personInput = z
-  .discriminatedUnion('memberType', [
+export const personInputWith = <Extra extends z.core.$ZodLooseShape>(extra: Extra) =>
+  z.discriminatedUnion('memberType', [
     z.strictObject({
+      ...extra,
       memberType: z.literal('EXISTING'),
       memberId: rowId,
       ...Object.fromEntries(Object.keys(birthShape).map((field) => [field, z.unknown().optional()])),
     }),
     z
-      .strictObject({ memberType: z.literal('NEW'), memberId: z.unknown().optional(), ...birthShape })
-      .superRefine(checkBirth),
-  ])
-  .meta({ id: 'PersonInput' });
+      .strictObject({
+        ...extra,
+        memberType: z.literal('NEW'),
+        memberId: z.unknown().optional(),
+        ...birthShape,
+      })
+      .superRefine((person, context) => checkBirth(person as BirthFields, context)),
+  ]);
+
+export const personInput = personInputWith({}).meta({ id: 'PersonInput' });
 
 export const member = z
   .object({
