@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { PriceLine, type Price } from './price-line.tsx';
+
+interface CtaBarProps {
+  price?: Price;
+  /** One large button. */
+  children: ReactNode;
+}
+
+/**
+ * The page's one action, at the foot of the view. As the last thing of its column it keeps its own place there,
+ * so it never covers the end of the text.
+ */
+export function CtaBar({ price, children }: CtaBarProps) {
+  return (
+    <div
+      data-bottom-bar="cta"
+      className="sticky bottom-0 z-10 flex items-center gap-4 border-t border-line bg-white px-gutter pt-3 pb-[calc(12px+var(--spacing-safe))] shadow-bar"
+    >
+      {price && <PriceLine {...price} size="large" struck="above" />}
+      <div className="grid flex-1">{children}</div>
+    </div>
+  );
+}

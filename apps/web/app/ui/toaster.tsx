@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import { checkIcon, warningIcon } from './icons.tsx';
+import { currentToast, dismissToast, subscribeToasts } from './toast-store.ts';
+
+const STAYS_MS = 5000;
+
+/**
+ * The place toasts rise from, above the bottom bar; in the top layer, so also over a dialog. Stands once, in the root.
+ * It waits while it is pointed at or holds the focus.
+ */
+export function Toaster() {
+  const toast = useSyncExternalStore(subscribeToasts, currentToast, () => undefined);
+  const [isHeld, setHeld] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = place.current;
+    if (!toast || !element) return;
+    element.showPopover?.();
+    return () => element.hidePopover?.();
+  }, [toast]);
+
+  useEffect(() => {
+    if (!toast || isHeld) return;
+    const timer = setTimeout(dismissToast, STAYS_MS);
+    return () => clearTimeout(timer);
+  }, [toast, isHeld]);
+
+  const isError = toast?.tone === 'error';
+  return (
+    <div
+      ref={place}
+      popover="manual"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="fixed inset-x-0 top-auto bottom-[calc(var(--bottom-bar,0px)+16px)] mx-auto w-[min(440px,calc(100vw-40px))] bg-transparent"
+    >
+      <div role="status">{toast && !isError && <ToastCard />}</div>
+      <div role="alert">{isError && <ToastCard />}</div>
+    </div>
+  );
+}
+
+function ToastCard() {
+  const toast = currentToast();
+  if (!toast) return null;
+  const isError = toast.tone === 'error';
+  return (
+    <div
+      className={classNames(
+        'on-night flex min-h-13 animate-rise items-center gap-3 rounded-m px-4 py-3 text-md text-white shadow-card',
+        isError ? 'bg-thread-700' : 'bg-night-900',
+      )}
+    >
+      <Icon
+        of={isError ? warningIcon : checkIcon}
+        size={20}
+        className={isError ? 'text-white' : 'text-moon-300'}
+      />
+      <p className="min-w-0 flex-1 leading-snug">{toast.message}</p>
+      {toast.action && (
+        <button
+          type="button"
+          onClick={() => {
+            toast.action?.onPress();
+            dismissToast();
+          }}
+          className="-my-2 -mr-2 min-h-11 flex-none rounded-s px-2 font-semibold text-moon-300"
+        >
+          {toast.action.label}
+        </button>
+      )}
+    </div>
+  );
+}
