@@ -47,7 +47,7 @@ function flower(pen: Pen, petal: Ink, heart: Ink): string {
       { id },
       el('path', { d: petals, fill, stroke: pen.colour(heart), 'stroke-opacity': 0.28, 'stroke-width': 0.5 }),
       el('path', { d: stamens, stroke: pen.colour(heart), 'stroke-width': 0.7, fill: 'none' }),
-      el('path', { d: tips, stroke: pen.colour('gold'), 'stroke-width': 1.9, 'stroke-linecap': 'round' }),
+      el('path', { d: tips, stroke: '#ffd46e', 'stroke-width': 1.9, 'stroke-linecap': 'round' }),
       el('circle', { r: 1.5, fill: pen.colour(heart) }),
     );
   });

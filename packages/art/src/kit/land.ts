@@ -188,13 +188,18 @@ export function tree(
   const trunk =
     'M-16 0C-9-8-8-24-9-44C-14-58-30-66-38-78L-34-80C-26-72-14-68-6-62C-6-76-8-88-12-98L-6-99C-2-88 0-78 2-70C8-80 20-86 30-94L34-91C26-82 12-74 8-60C7-42 8-20 10-10C12-5 18-2 24 0Z';
   const masses: [number, number, number][] = [
-    [-34, -92, 28],
-    [0, -116, 36],
-    [34, -98, 28],
-    [-14, -90, 26],
-    [18, -82, 22],
-    [-46, -76, 16],
-    [50, -82, 16],
+    [-52, -84, 18],
+    [-44, -104, 20],
+    [-26, -122, 20],
+    [-4, -134, 22],
+    [20, -128, 20],
+    [40, -112, 20],
+    [54, -92, 18],
+    [42, -78, 15],
+    [16, -84, 20],
+    [-14, -86, 22],
+    [-36, -74, 15],
+    [0, -106, 40],
   ];
   const leaves = masses.map(([x, y, r], i) => blob(x, y, r, i)).join('');
   return el(
@@ -261,29 +266,19 @@ export function grass(
     const tx = x + dx;
     const ty = y - h;
     stems += `M${short(x)} ${short(y)}Q${short(x + dx * 0.2)} ${short(y - h * 0.65)} ${short(tx)} ${short(ty)}`;
-    const l = h * 0.3;
+    // A plume: a feather that bends over with the wind, broad in the middle, thin at both ends.
+    const l = h * 0.42;
     const lean = Math.sign(wind) || 1;
-    for (let k = 0; k < 7; k += 1) {
-      const t = k / 6;
-      const rx = tx - dx * 0.14 * t;
-      const ry = ty + l * 0.5 * t;
-      const long = l * (0.95 - t * 0.35);
-      heads += `M${short(rx)} ${short(ry)}q${short(lean * long * 0.5)} ${short(-long * (0.5 - t * 0.35))} ${short(lean * long)} ${short(long * (0.05 + t * 0.3))}`;
-    }
+    const px = (along: number): string => short(tx + lean * along * l);
+    const py = (down: number): string => short(ty + down * l);
+    heads +=
+      `M${px(-0.12)} ${py(0.22)}C${px(-0.06)} ${py(-0.3)} ${px(0.3)} ${py(-0.62)} ${px(0.86)} ${py(-0.5)}C${px(0.5)} ${py(-0.4)} ${px(0.2)} ${py(-0.16)} ${px(-0.12)} ${py(0.22)}Z` +
+      `M${px(-0.04)} ${py(0.1)}C${px(0.16)} ${py(-0.26)} ${px(0.46)} ${py(-0.42)} ${px(0.98)} ${py(-0.26)}C${px(0.6)} ${py(-0.2)} ${px(0.3)} ${py(-0.06)} ${px(-0.04)} ${py(0.1)}Z`;
   }
   const stroke = { fill: 'none', stroke: pen.colour(ink), 'stroke-width': 1.3 };
   return (
     (stems ? el('path', { d: stems, ...stroke }) : '') +
-    (heads
-      ? el('path', {
-          d: heads,
-          fill: 'none',
-          stroke: pen.colour(plumeInk),
-          'stroke-width': 2.4,
-          'stroke-linecap': 'round',
-          opacity: 0.8,
-        })
-      : '') +
+    (heads ? el('path', { d: heads, fill: pen.colour(plumeInk), opacity: 0.75 }) : '') +
     el('path', { d: blades, fill: pen.colour(ink) })
   );
 }

@@ -98,12 +98,7 @@ export const hundredDays: Scene = {
     },
     {
       draw: 'shape',
-      points: [
-        [172, -10, 1],
-        [180, -10, 1],
-        [180, 396, 1],
-        [172, 396, 1],
-      ],
+      points: [[60, -10, 1], [69, -10, 1], [69, 396, 1], [60, 396, 1]],
       ink: 'near',
     },
     { draw: 'floor', y: 388, ink: 'paper', to: 'paperShade' },
@@ -118,20 +113,14 @@ export const hundredDays: Scene = {
       ink: '#ffffff',
       opacity: 0.8,
     },
-    { draw: 'seedlingPot', at: [186, 430], scale: 1.3 },
+    { draw: 'seedlingPot', at: [196, 430], scale: 1.3 },
     {
       draw: 'thread',
-      through: [
-        [132, 376],
-        [160, 384],
-        [186, 386],
-        [214, 384],
-        [240, 375],
-      ],
+      through: [[142, 376], [170, 384], [196, 386], [224, 384], [250, 375]],
       width: 3,
       glow: 0,
     },
-    { draw: 'bow', at: [186, 386], scale: 0.9, width: 3 },
+    { draw: 'bow', at: [196, 386], scale: 0.9, width: 3 },
   ],
 };
 
@@ -141,6 +130,8 @@ const tornPicture = {
   width: 216,
   height: 330,
   shadow: 0,
+  ink: 'far',
+  to: 'mid',
   light: [108, 96],
   inside: [
     { draw: 'sky', horizon: 260, bloom: 180, strength: 0.7 },
@@ -165,8 +156,8 @@ export const againUs: Scene = {
     { draw: 'stars', count: 40, area: { height: 420 } },
     {
       draw: 'group',
-      at: [184, 224],
-      rotate: -6,
+      at: [190, 224],
+      rotate: -5,
       layers: [
         {
           draw: 'through',
@@ -193,8 +184,8 @@ export const againUs: Scene = {
     },
     {
       draw: 'group',
-      at: [222, 230],
-      rotate: 6,
+      at: [216, 230],
+      rotate: 5,
       layers: [
         {
           draw: 'through',
@@ -221,21 +212,7 @@ export const againUs: Scene = {
     },
     {
       draw: 'thread',
-      through: [
-        [206, 30, 1],
-        [168, 92, 1],
-        [250, 108, 1],
-        [166, 148, 1],
-        [244, 168, 1],
-        [164, 206, 1],
-        [238, 228, 1],
-        [162, 264, 1],
-        [232, 288, 1],
-        [164, 322, 1],
-        [224, 346, 1],
-        [176, 384, 1],
-        [196, 440],
-      ],
+      through: [[196, 36, 1], [186, 76, 1], [236, 92, 1], [178, 122, 1], [232, 138, 1], [174, 168, 1], [226, 184, 1], [178, 214, 1], [230, 232, 1], [172, 262, 1], [228, 280, 1], [180, 308, 1], [228, 328, 1], [178, 356, 1], [204, 380], [196, 430]],
       width: 2.8,
     },
   ],
@@ -404,18 +381,9 @@ export const backOne: Scene = {
     { draw: 'floor', y: 386, ink: 'mid', to: 'ink' },
     { draw: 'pool', at: [214, 420], rx: 170, ry: 30, ink: 'halo', opacity: 0.4 },
     { draw: 'rings', at: [216, 420], radius: 150, count: 4, ink: 'rim', opacity: 0.5, flat: 0.2 },
-    {
-      draw: 'card',
-      at: [216, 310],
-      width: 136,
-      height: 216,
-      rotate: 7,
-      face: 'back',
-      ink: 'mid',
-      to: 'near',
-    },
-    { draw: 'rain', count: 70, opacity: 0.6 },
     { draw: 'umbrella', at: [238, 398], scale: 1.95, rotate: -8, ink: 'thread', dark: '#7d1a38', stick: 112 },
+    { draw: 'card', at: [206, 312], width: 132, height: 212, rotate: 7, face: 'back', ink: 'far', to: 'mid' },
+    { draw: 'rain', count: 70, opacity: 0.6 },
     {
       draw: 'thread',
       through: [

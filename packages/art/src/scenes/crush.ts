@@ -14,29 +14,17 @@ export const confessTime: Scene = {
     { draw: 'pool', at: [210, 280], rx: 220, ry: 190, ink: 'halo', opacity: 0.5 },
     {
       draw: 'thread',
+      through: [[410, 150], [366, 178], [326, 160], [300, 190], [270, 230]],
+      width: 2.8,
+    },
+    {
+      draw: 'thread',
       through: [
-        [410, 150],
-        [366, 176],
-        [330, 150],
-        [300, 178],
-        [312, 214],
-        [290, 240],
+        [160, 320], [130, 376], [92, 372], [64, 404], [20, 412], [-10, 440]
       ],
       width: 2.8,
     },
     { draw: 'envelope', at: [206, 270], scale: 1.26, rotate: -9 },
-    {
-      draw: 'thread',
-      through: [
-        [150, 330],
-        [130, 376],
-        [86, 372],
-        [70, 410],
-        [20, 416],
-        [-10, 446],
-      ],
-      width: 2.8,
-    },
     { draw: 'bough', at: [420, 376], flip: true, scale: 1.05, flowers: 9, rotate: 4 },
     { draw: 'petals', count: 8, area: { x: 30, y: 160, width: 340, height: 230 } },
   ],
@@ -79,7 +67,7 @@ export const whoLikesMe: Scene = {
       rim: 1.6,
       rimInk: 'lamp',
     },
-    { draw: 'tree', at: [66, 446], height: 420, crown: 'ink' },
+    { draw: 'tree', at: [26, 452], height: 486, crown: 'ink' },
     {
       draw: 'thread',
       through: [
@@ -205,28 +193,25 @@ export const crushRoad: Scene = {
         { draw: 'ridge', y: 176, swell: 14, ink: 'skyLow', foot: 'glow', opacity: 0.7 },
       ],
     },
-    { draw: 'stairs', foot: [150, 470], top: [252, 270], footWidth: 330, topWidth: 122, steps: 8 },
+    { draw: 'stairs', foot: [196, 520],
+      top: [252, 270],
+      footWidth: 420,
+      topWidth: 124,
+      steps: 9 },
     {
       draw: 'person',
       who: 'woman',
       wear: 'dress',
       hair: 'pony',
-      at: [206, 386],
-      height: 132,
+      at: [222, 404],
+      height: 138,
       right: [13, -46],
       left: [-16, -56],
       rim: 1.8,
     },
     {
       draw: 'thread',
-      through: [
-        [185, 312],
-        [150, 350],
-        [196, 400],
-        [130, 432],
-        [160, 470],
-        [90, 510],
-      ],
+      through: [[200, 328], [164, 366], [204, 412], [140, 440], [176, 474], [110, 512]],
       width: 2.6,
     },
     { draw: 'petals', count: 8, area: { x: 20, y: 100, width: 360, height: 260 } },
@@ -359,8 +344,8 @@ export const thinkOfMe: Scene = {
           layers: [
             {
               draw: 'group',
-              opacity: 0.34,
-              layers: [
+              opacity: 0.62,
+                layers: [
                 {
                   draw: 'profile',
                   who: 'woman',
@@ -368,10 +353,10 @@ export const thinkOfMe: Scene = {
                   at: [158, 146],
                   height: 92,
                   flip: true,
-                  ink: 'mid',
-                  foot: 'far',
-                  hairInk: 'mid',
-                  rim: 0,
+                  ink: '#f2a66e',
+                    foot: '#f6b87a',
+                    hairInk: '#e58f5e',
+                    rim: 0,
                 },
               ],
             },

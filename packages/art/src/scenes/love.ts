@@ -122,7 +122,7 @@ export const badPattern: Scene = {
     { draw: 'stars', count: 26, area: { height: 380 } },
     { draw: 'moon', at: [96, 96], radius: 40, phase: 0.5, shade: 'skyTop', tilt: 30 },
     { draw: 'pool', at: [210, 196], rx: 210, ry: 180, ink: 'glow', opacity: 0.4 },
-    { draw: 'tangle', at: [226, 168], radius: 76, loops: 7, width: 3.4, from: [410, 60], to: [150, 262] },
+    { draw: 'tangle', at: [236, 170], radius: 96, loops: 6, width: 3.2, from: [410, 60], to: [150, 262] },
     {
       draw: 'thread',
       through: [
@@ -345,10 +345,10 @@ export const iljuLove: Scene = {
     { draw: 'lineCloud', at: [336, 60], scale: 0.9, opacity: 0.4, flip: true },
     {
       draw: 'fan',
-      at: [200, 358],
-      outer: 262,
-      inner: 104,
-      spread: 56,
+      at: [200, 330],
+      outer: 224,
+      inner: 92,
+      spread: 58,
       inside: [
         {
           draw: 'shape',
@@ -361,7 +361,7 @@ export const iljuLove: Scene = {
           ink: '#fff3dc',
           to: '#f7c9bb',
         },
-        { draw: 'moon', at: [60, -196], radius: 34, halo: 0.6 },
+        { draw: 'moon', at: [52, -172], radius: 29, halo: 0.6 },
         {
           draw: 'shape',
           points: [
@@ -408,15 +408,11 @@ export const iljuLove: Scene = {
     },
     {
       draw: 'thread',
-      through: [
-        [200, 362],
-        [206, 384],
-        [196, 398],
-      ],
+      through: [[200, 334], [206, 352], [196, 368]],
       width: 3,
       glow: 0,
     },
-    { draw: 'knot', at: [196, 408], scale: 0.9 },
+    { draw: 'knot', at: [196, 380], scale: 0.9 },
     { draw: 'petals', count: 8, area: { x: 20, y: 180, width: 360, height: 220 }, ink: '#f3a6b8' },
   ],
 };
@@ -493,7 +489,7 @@ export const todayCard: Scene = {
         { draw: 'blossom', at: [146, 276], size: 17, rotate: 50 },
       ],
     },
-    { draw: 'hand', pose: 'hold', at: [196, 386], height: 108, rim: 2 },
+    { draw: 'hand', pose: 'hold', at: [188, 366], height: 118, rim: 2 },
     { draw: 'petals', count: 7, area: { x: 20, y: 60, width: 360, height: 340 }, ink: 'paper' },
   ],
 };

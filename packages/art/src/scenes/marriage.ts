@@ -188,7 +188,7 @@ export const afterWedding: Scene = {
     { draw: 'ridge', y: 306, swell: 30, ink: 'mid', foot: 'skyLow', seed: 3 },
     { draw: 'pine', at: [352, 376], height: 190, flip: true },
     { draw: 'floor', y: 366, bow: 12, ink: 'near', to: 'ink' },
-    { draw: 'house', at: [168, 378], scale: 1.42 },
+    { draw: 'house', at: [182, 378], scale: 1.32 },
     { draw: 'pool', at: [190, 398], rx: 170, ry: 34, opacity: 0.6 },
     {
       draw: 'person',
@@ -243,7 +243,7 @@ export const weddingCards: Scene = {
       to: 'near',
       light: [120, 40],
       inside: [
-        { draw: 'pool', at: [61, 130], rx: 70, ry: 110, ink: 'glow', opacity: 0.7 },
+        { draw: 'pool', at: [61, 130], rx: 70, ry: 110, ink: 'glow', opacity: 0.95 },
         { ...bride, at: [62, 222], height: 154, rim: 1.6 },
       ],
     },
@@ -257,7 +257,7 @@ export const weddingCards: Scene = {
       to: 'near',
       light: [0, 40],
       inside: [
-        { draw: 'pool', at: [61, 130], rx: 70, ry: 110, ink: 'glow', opacity: 0.7 },
+        { draw: 'pool', at: [61, 130], rx: 70, ry: 110, ink: 'glow', opacity: 0.95 },
         { ...groom, at: [60, 224], height: 160, rim: 1.6 },
       ],
     },

@@ -1,3 +1,4 @@
+import { curl } from '#kit/curl.ts';
 import type { Scene } from '#scene.ts';
 
 export const loveCalendar: Scene = {
@@ -25,17 +26,7 @@ export const loveCalendar: Scene = {
     },
     {
       draw: 'thread',
-      through: [
-        [223, 232],
-        [238, 214],
-        [226, 186],
-        [246, 170],
-        [262, 196],
-        [244, 210],
-        [262, 178],
-        [294, 162],
-        [312, 154],
-      ],
+      through: [[223, 232], [226, 214], ...curl([246, 190], 20, 250, 620, 8), [290, 172], [312, 156]],
       width: 2.6,
     },
     { draw: 'grass', y: 505, height: 44, count: 46 },
@@ -205,7 +196,7 @@ export const newFace: Scene = {
       const a = (turn * Math.PI) / 180;
       return {
         draw: 'card' as const,
-        at: [200 + Math.sin(a) * 186, 420 - Math.cos(a) * 186] as const,
+        at: [200 + Math.sin(a) * 158, 398 - Math.cos(a) * 158] as const,
         width: 104,
         height: 172,
         rotate: turn,
@@ -216,7 +207,7 @@ export const newFace: Scene = {
     }),
     {
       draw: 'card',
-      at: [200, 232],
+      at: [200, 236],
       width: 112,
       height: 184,
       palette: 'soloNight',
@@ -240,15 +231,11 @@ export const newFace: Scene = {
         { draw: 'person', who: 'man', at: [55, 160], height: 68, rim: 1.1 },
       ],
     },
-    { draw: 'hand', pose: 'hold', at: [206, 398], height: 118, rim: 2 },
+    { draw: 'hand', pose: 'hold', at: [204, 350], height: 124, rim: 2 },
     {
       draw: 'thread',
       through: [
-        [-10, 380],
-        [60, 396],
-        [130, 372],
-        [172, 386],
-        [204, 368],
+        [-10, 420], [60, 436], [120, 414], [176, 424]
       ],
       width: 2.8,
     },

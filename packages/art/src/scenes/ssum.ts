@@ -14,8 +14,13 @@ export const ssumSpeed: Scene = {
     { draw: 'cloud', at: [50, 250], width: 160, ink: 'paper', opacity: 0.45, seed: 2 },
     { draw: 'ridge', y: 356, swell: 34, ink: 'far', foot: 'glow', rim: 0.5 },
     { draw: 'ridge', y: 398, swell: 20, ink: 'mid', foot: 'near', seed: 3 },
-    { draw: 'swing', at: [126, 30], rope: 232, angle: 17, height: 158, who: 'woman', hair: 'flying' },
-    { draw: 'swing', at: [286, 34], rope: 276, angle: 3, height: 166, who: 'man', flip: true },
+    { draw: 'swing',
+      at: [150, 30], rope: 236,
+      angle: 16,
+      height: 196, who: 'woman', hair: 'flying' },
+    { draw: 'swing', at: [286, 34], rope: 290,
+      angle: 2,
+      height: 200, who: 'man', flip: true },
     {
       draw: 'shape',
       points: [
@@ -31,8 +36,8 @@ export const ssumSpeed: Scene = {
       ],
       ink: 'ink',
     },
-    { draw: 'tree', at: [370, 150], height: 230, ink: 'ink' },
-    { draw: 'strand', from: [86, 228], to: [270, 254], sag: 58, width: 2.6 },
+    { draw: 'shape', points: [[346, -10, 1], [352, 120], [372, 260], [360, 400], [330, 452], [420, 470, 1], [420, -10, 1]], ink: 'ink' },
+    { draw: 'strand', from: [92, 226], to: [268, 262], sag: 62, width: 2.6 },
     { draw: 'petals', count: 9, area: { x: 20, y: 60, width: 360, height: 320 }, ink: 'paper' },
   ],
 };
@@ -54,6 +59,7 @@ export const ssumEnd: Scene = {
     { draw: 'person', who: 'man', at: [300, 390], height: 84, right: [7, -62], rim: 1.3, rimInk: 'lamp' },
     { draw: 'umbrella', at: [306, 338], scale: 0.6, ink: 'far', dark: 'near', stick: 66 },
     { draw: 'rain', count: 76, opacity: 0.5 },
+    { draw: 'umbrella', at: [145, 310], scale: 1.42, rotate: 5, ink: 'thread', dark: '#7b1c48', stick: 78 },
     {
       draw: 'person',
       who: 'woman',
@@ -65,7 +71,6 @@ export const ssumEnd: Scene = {
       rim: 2,
       rimInk: 'lamp',
     },
-    { draw: 'umbrella', at: [145, 310], scale: 1.42, rotate: 5, ink: 'thread', dark: '#7b1c48', stick: 78 },
     { draw: 'rings', at: [200, 452], radius: 70, count: 3, opacity: 0.35, flat: 0.2 },
     {
       draw: 'thread',

@@ -1,6 +1,6 @@
 /** Small emblems that carry a meaning of their own: rings, the sun's face, a bud and a flower, a tangle. */
-import type { Point } from '#kit/geometry.ts';
-import { disc, outline, polar, short } from '#kit/geometry.ts';
+import type { OutlinePoint, Point } from '#kit/geometry.ts';
+import { disc, outline, polar, short, smoothLine } from '#kit/geometry.ts';
 import type { Ink } from '#kit/palette.ts';
 import type { Pen } from '#kit/pen.ts';
 import { placed } from '#kit/pen.ts';
@@ -154,16 +154,18 @@ export function tangle(
     to,
   }: { at: Point; radius?: number; loops?: number; width?: number; from: Point; to: Point },
 ): string {
-  const random = pen.random('tangle');
-  let d = `M${short(from[0])} ${short(from[1])}`;
-  let last = from;
-  for (let i = 0; i <= loops * 2; i += 1) {
-    const p = polar(at, radius * random.between(0.55, 1), i * (360 / loops) * 1.27 + 200);
-    const c = polar(at, radius * random.between(1, 1.4), i * (360 / loops) * 1.27 + 130);
-    d += `Q${short(c[0])} ${short(c[1])} ${short(p[0])} ${short(p[1])}`;
-    last = p;
+  // Two turning circles of unlike speed draw a yarn-like wander that never closes on itself.
+  const steps = loops * 10;
+  const points: OutlinePoint[] = [[from[0], from[1]]];
+  for (let i = 0; i <= steps; i += 1) {
+    const t = (i / steps) * loops * 2 * Math.PI;
+    points.push([
+      at[0] + radius * (0.58 * Math.cos(t * 0.37 + 0.6) + 0.44 * Math.cos(t * 1.13)),
+      at[1] + radius * (0.52 * Math.sin(t * 0.41 + 2.1) + 0.46 * Math.sin(t * 1.13 + 0.4)),
+    ]);
   }
-  d += `Q${short((last[0] + to[0]) / 2 + 20)} ${short((last[1] + to[1]) / 2)} ${short(to[0])} ${short(to[1])}`;
+  points.push([to[0], to[1]]);
+  const d = smoothLine(points);
   const line = {
     d,
     fill: 'none',

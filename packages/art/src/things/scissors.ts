@@ -28,7 +28,7 @@ export function scissors(
     const turn = side === -1 ? 'scale(-1 1)' : '';
     return el(
       'g',
-      { transform: `${turn}rotate(${open / 2})` },
+      { transform: `${turn}rotate(${-open / 2})` },
       el('path', {
         d: 'M-4 8C10 26 30 38 44 58C62 84 54 112 30 110C8 108-2 78-6 40L-10 10ZM2 40C4 72 12 96 29 98C42 99 46 82 35 64C26 50 12 44 2 30Z',
         fill: pen.colour(ink),
