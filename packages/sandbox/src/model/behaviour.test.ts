@@ -167,6 +167,18 @@ describe('trouble in the words', () => {
     expect(parse(text)).toBeDefined();
   });
 
+  test('inventions avoid whatever the prompt does name', async () => {
+    const cycle = Array.from({ length: 60 }, (_, nth) => {
+      return `${'갑을병정무기경신임계'[nth % 10]}${'자축인묘진사오미신유술해'[nth % 12]}`;
+    });
+    const left = '계해';
+    const facts = cycle.filter((pillar) => pillar !== left);
+    const content = JSON.stringify({ facts, people: '김지훈, 이서연, 박민재' });
+    const text = await said('invention', { messages: [{ role: 'user', content }] });
+    expect(text).toContain(`일주는 ${left}일주`);
+    expect(text).toContain('최유나 씨');
+  });
+
   test('markup: scripts, handlers, images and links elsewhere', async () => {
     const text = await said('markup', {});
     for (const piece of ['<script>', 'onerror=', '](javascript:', '](https://evil.example', '![']) {

@@ -39,8 +39,16 @@ describe('cancelling', () => {
     expect((await shop.ledger()).keptAmount).toBe(5000);
   });
 
+  test('refuses more than earlier cancels have left', async () => {
+    const shop = tossShop();
+    const paymentKey = await paid(shop);
+    await shop.cancel(paymentKey, { cancelAmount: 9000 });
+    expect(await codeOf(await shop.cancel(paymentKey, { cancelAmount: 901 }))).toBe('NOT_CANCELABLE_AMOUNT');
+    expect((await shop.cancel(paymentKey, { cancelAmount: 900 })).status).toBe(200);
+  });
+
   test.each([
-    ['more than is left', { cancelAmount: 9901 }, 403, 'NOT_CANCELABLE_AMOUNT'],
+    ['more than was paid', { cancelAmount: 9901 }, 403, 'NOT_CANCELABLE_AMOUNT'],
     ['a balance that is not the balance', { refundableAmount: 5000 }, 400, 'NOT_MATCHES_REFUNDABLE_AMOUNT'],
     ['nothing', { cancelAmount: 0 }, 400, 'INVALID_REQUEST'],
     ['less than nothing', { cancelAmount: -100 }, 400, 'INVALID_REQUEST'],

@@ -120,6 +120,17 @@ describe('while one request is still running', () => {
     expect(await codeOf(await confirm(paymentKey, {}, other))).toBe('ALREADY_PROCESSED_PAYMENT');
   });
 
+  test.each(['ALREADY_PROCESSING_REQUEST', 'IDEMPOTENT_REQUEST_PROCESSING'])(
+    'an injected %s passes, and the same key gets through after it',
+    async (code) => {
+      const { authenticate, confirm, faults } = tossShop();
+      const paymentKey = await authenticate();
+      faults.next('confirm', { outcome: { code } });
+      expect(await codeOf(await confirm(paymentKey, {}, key))).toBe(code);
+      expect((await confirm(paymentKey, {}, key)).status).toBe(200);
+    },
+  );
+
   test('a cancel beside it is refused as repeated', async () => {
     const { authenticate, cancel, confirm, faults, release } = slowShop();
     const paymentKey = await authenticate();
