@@ -11,3 +11,121 @@ export const ORDER_STATES = [
 ] as const;
 
 export type OrderState = (typeof ORDER_STATES)[number];
+
+/** What can happen to an order. */
+export const ORDER_EVENTS = [
+  /** The buyer came back from the card window, and this payment may now be asked for. */
+  'returned',
+  /** The provider took the money, as much as the order says. */
+  'approved',
+  /** The provider took money that nothing can be delivered for: a wrong amount, a second purchase, a person gone. */
+  'approvedInVain',
+  /** The provider said no for good; nothing was taken. */
+  'refused',
+  /** The time to pay is over; nothing was taken. */
+  'lapsed',
+  /** The reading is written and stored. */
+  'delivered',
+  /** The money is to be given back: the reading cannot be made, or the operator says so. */
+  'givenUp',
+  /** The provider gave all of the money back, whoever asked for it. */
+  'takenBack',
+] as const;
+
+export type OrderEvent = (typeof ORDER_EVENTS)[number];
+
+/** Where an event leads. `stays`: true, but nothing new. `impossible`: refused, whoever says so. */
+export type Step = OrderState | 'stays' | 'impossible';
+
+/**
+ * The whole life of an order. What the provider says late still counts: money taken for an order we had called
+ * failed or expired makes it paid. What a browser says never moves an order out of a state the provider put it in.
+ */
+const STEPS: Record<OrderState, Record<OrderEvent, Step>> = {
+  created: {
+    returned: 'confirming',
+    approved: 'paid',
+    approvedInVain: 'refunding',
+    refused: 'stays',
+    lapsed: 'expired',
+    delivered: 'impossible',
+    givenUp: 'impossible',
+    takenBack: 'refunded',
+  },
+  confirming: {
+    returned: 'stays',
+    approved: 'paid',
+    approvedInVain: 'refunding',
+    refused: 'failed',
+    lapsed: 'expired',
+    delivered: 'impossible',
+    givenUp: 'impossible',
+    takenBack: 'refunded',
+  },
+  paid: {
+    returned: 'stays',
+    approved: 'stays',
+    approvedInVain: 'stays',
+    refused: 'stays',
+    lapsed: 'stays',
+    delivered: 'fulfilled',
+    givenUp: 'refunding',
+    takenBack: 'refunded',
+  },
+  fulfilled: {
+    returned: 'stays',
+    approved: 'stays',
+    approvedInVain: 'stays',
+    refused: 'stays',
+    lapsed: 'stays',
+    delivered: 'stays',
+    givenUp: 'refunding',
+    takenBack: 'refunded',
+  },
+  failed: {
+    returned: 'stays',
+    approved: 'paid',
+    approvedInVain: 'refunding',
+    refused: 'stays',
+    lapsed: 'stays',
+    delivered: 'impossible',
+    givenUp: 'impossible',
+    takenBack: 'refunded',
+  },
+  expired: {
+    returned: 'stays',
+    approved: 'paid',
+    approvedInVain: 'refunding',
+    refused: 'stays',
+    lapsed: 'stays',
+    delivered: 'impossible',
+    givenUp: 'impossible',
+    takenBack: 'refunded',
+  },
+  refunding: {
+    returned: 'stays',
+    approved: 'stays',
+    approvedInVain: 'stays',
+    refused: 'stays',
+    lapsed: 'stays',
+    delivered: 'impossible',
+    givenUp: 'stays',
+    takenBack: 'refunded',
+  },
+  refunded: {
+    returned: 'stays',
+    approved: 'stays',
+    approvedInVain: 'stays',
+    refused: 'stays',
+    lapsed: 'stays',
+    delivered: 'impossible',
+    givenUp: 'stays',
+    takenBack: 'stays',
+  },
+};
+
+/** Where an order in this state goes when this happens. */
+export const stepOf = (state: OrderState, event: OrderEvent): Step => STEPS[state][event];
+
+/** States in which the provider is owed a question, so that the reconciler comes back to the order. */
+export const CHASED_STATES: readonly OrderState[] = ['confirming', 'refunding'];
