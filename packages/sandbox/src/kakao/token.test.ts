@@ -107,7 +107,7 @@ describe('faults', () => {
     expect((await exchange({ code: kept })).status).toBe(200);
   });
 
-  test('can be slow, a gateway page, or an error of Kakao’s own', async () => {
+  test('can be slow, a bare 500, or an error of Kakao’s own', async () => {
     const { code, exchange, faults, waits } = kakaoShop();
     faults.next('token', { slowMs: 4000 });
     faults.next('token', { outcome: 'fail' });
@@ -116,7 +116,7 @@ describe('faults', () => {
     for (let attempt = 0; attempt < 3; attempt += 1) {
       statuses.push((await exchange({ code: await code() })).status);
     }
-    expect(statuses).toEqual([200, 502, 429]);
+    expect(statuses).toEqual([200, 500, 429]);
     expect(waits).toEqual([4000]);
   });
 });

@@ -5,8 +5,8 @@ import type { Random } from '#kit/random.ts';
  * One thing that goes wrong in one call.
  *
  * `before` means nothing was done; `after` means it was done and the caller is not told.
- * `drop` cuts the connection, `die` kills the process as `kill -9` would, `fail` answers a gateway's
- * HTML 502, and `{ code }` answers the provider's own error of that code.
+ * `drop` cuts the connection, `die` kills the process as `kill -9` would, `fail` answers a broken
+ * server's HTML 500, and `{ code }` answers the provider's own error of that code.
  */
 export const faultSchema = z.strictObject({
   /** Wait before anything is done. */

@@ -22,7 +22,7 @@ class ConnectionDropped extends Error {
 }
 
 /**
- * Lets the faults of the wire strike one operation: waiting, cutting the connection, dying, a gateway's 502.
+ * Lets the faults of the wire strike one operation: waiting, cutting the connection, dying, a server's bare 500.
  * Faults that are the provider's own answers (`{ code }`, `twice`) are left in `c.var.fault` for the handler.
  */
 export function strikeWire<Operation extends string>(options: {
@@ -54,7 +54,7 @@ function suffer(c: Context, fault: Fault, die: Die): Response | undefined {
     return dropConnection(c);
   }
   if (fault.outcome === 'drop') return dropConnection(c);
-  if (fault.outcome === 'fail') return gatewayFailure();
+  if (fault.outcome === 'fail') return bareFailure();
   return undefined;
 }
 
@@ -68,12 +68,12 @@ export function dropConnection(c: Context): Response {
   throw new ConnectionDropped('the stand-in dropped the connection');
 }
 
-/** A load balancer's answer, not the provider's: HTML, no code. */
-function gatewayFailure(): Response {
+/** The answer of a server that broke, not of the provider's API: HTML, no code. */
+function bareFailure(): Response {
   return new Response(
-    '<html><head><title>502 Bad Gateway</title></head><body>502 Bad Gateway</body></html>',
+    '<html><head><title>500 Internal Server Error</title></head><body>500 Internal Server Error</body></html>',
     {
-      status: 502,
+      status: 500,
       headers: { 'content-type': 'text/html' },
     },
   );
