@@ -3,7 +3,9 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
+import { InlineStyles } from '#lib/inline-styles.ts';
 import { visitContext } from '#lib/visit.ts';
+import styles from '#styles/app.css?inline';
 
 export { createPageContext } from '#lib/visit.ts';
 
@@ -19,22 +21,26 @@ export default function handleRequest(
 ): Promise<Response> {
   const { nonce } = context.get(visitContext);
   return new Promise((resolve, reject) => {
-    const waitForAll = isbot(request.headers.get('user-agent') ?? '') || entryContext.isSpaMode;
     const answer = (): void => {
-      clearTimeout(giveUp);
       const body = new PassThrough();
       headers.set('content-type', 'text/html; charset=utf-8');
       resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
       pipe(body);
     };
+    const whenToAnswer = isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady';
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />,
+      <InlineStyles value={styles}>
+        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+      </InlineStyles>,
       {
         nonce,
-        [waitForAll ? 'onAllReady' : 'onShellReady']: answer,
+        [whenToAnswer]: answer,
+        onAllReady: () => {
+          clearTimeout(giveUp);
+          if (whenToAnswer === 'onAllReady') answer();
+        },
         onShellError: reject,
         onError: (error) => {
-          status = 500;
           if (!request.signal.aborted) console.error(error);
         },
       },
@@ -43,7 +49,7 @@ export default function handleRequest(
   });
 }
 
-/** Failures the pages word themselves, and addresses that lead nowhere, are no news. */
+/** Failures that the pages word themselves, and addresses that lead nowhere, are no news. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   const expected = typeof error === 'object' && error !== null && ('statusCode' in error || 'status' in error);
   if (!request.signal.aborted && !expected) console.error(error);

@@ -52,7 +52,8 @@ export function OverlayLink({ onClick, ...link }: LinkProps) {
   const navigate = useOverlayNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    const isPlain =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (depth < 2 || event.defaultPrevented || !isPlain) return;
     event.preventDefault();
     void navigate(link.to);

@@ -16,6 +16,8 @@ export interface Visit {
   /** The shop's own public origin, for canonical addresses. */
   origin: string;
   shop: ShopFacts;
+  /** The address of a drawing by its name, e.g. `home/hero`. */
+  artUrl: (name: string) => string;
 }
 
 export const visitContext = createContext<Visit>();

@@ -12,7 +12,10 @@ export function formatCount(count: number): string {
 }
 
 /** The whole percent a price lies under its original; 0 when either is missing. */
-export function discountPercent(original: number | null | undefined, price: number | null | undefined): number {
+export function discountPercent(
+  original: number | null | undefined,
+  price: number | null | undefined,
+): number {
   if (!original || price === null || price === undefined) return 0;
   return Math.round(((original - price) / original) * 100);
 }

@@ -4,6 +4,9 @@ import { answer, currentQuestion, subscribeQuestions, type Question } from './al
 import { Button } from './button.tsx';
 import { Modal } from './modal.tsx';
 
+/** A message reads best with a line to each sentence. */
+const sentencesOf = (message: string): string[] => message.split(/(?<=[.?!])\s+/);
+
 /** Shows what useAlert asks. Stands once, in the root. */
 export function AlertHost() {
   const question = useSyncExternalStore(subscribeQuestions, currentQuestion, () => undefined);
@@ -39,8 +42,12 @@ export function AlertHost() {
       className="w-[min(340px,calc(100vw-48px))] rounded-sheet bg-beat px-5 pt-7 pb-5 text-center text-ink-900 shadow-sheet"
     >
       {shown.title && <h2 className="mb-1.5 text-lg font-bold">{shown.title}</h2>}
-      <p id={messageId} className="text-md text-balance whitespace-pre-line text-ink-700">
-        {shown.message}
+      <p id={messageId} className="text-md text-ink-700">
+        {sentencesOf(shown.message).map((sentence) => (
+          <span key={sentence} className="block text-balance">
+            {sentence}
+          </span>
+        ))}
       </p>
       <div className="mt-6 flex gap-2.5">
         {shown.cancelLabel && (

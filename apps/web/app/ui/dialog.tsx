@@ -3,6 +3,7 @@ import { IconButton } from './icon-button.tsx';
 import { closeIcon } from './icons.tsx';
 import { Modal, type ModalProps } from './modal.tsx';
 import { classNames } from './class-names.ts';
+import { SheetHandle } from './sheet-handle.tsx';
 
 interface DialogProps extends Pick<ModalProps, 'overlay' | 'dismissible'> {
   title: string;

@@ -89,7 +89,7 @@ export function Modal({
       onClose={() => {
         if (overlay.isOpen) void overlay.close();
       }}
-      className={classNames('fixed m-auto max-h-none max-w-none overscroll-contain', className)}
+      className={classNames('fixed m-auto overscroll-contain', className)}
     >
       {children}
     </dialog>

@@ -1,0 +1,24 @@
+import { Logo } from '#ui/logo.tsx';
+
+/** What stands around the column on wide screens: the night, and the old man's story of the thread. Still, no second moon. */
+export function NightBackdrop() {
+  return (
+    <div className="night-backdrop">
+      <div className="night-backdrop-words">
+        <Logo tone="moon" height={52} />
+        <p className="title-serif mt-7 text-xl leading-[1.75] text-white">
+          달 아래 노인은
+          <br />
+          붉은 실로 두 사람을
+          <br />
+          이어 준다고 합니다.
+        </p>
+        <p className="mt-4 text-sm leading-loose text-on-night-2">
+          사주와 타로로 읽는 나의 인연,
+          <br />
+          월하가 그 실을 따라가 봅니다.
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { FortuneCategory } from '@wolha/contract';
+import type { Overlay } from '#lib/overlay.tsx';
+import { Drawer } from '#ui/drawer.tsx';
+import { ContentItem } from './content-item.tsx';
+
+interface CategoryDrawerProps {
+  overlay: Overlay;
+  category: FortuneCategory;
+}
+
+/** A category's whole list over the page. */
+export function CategoryDrawer({ overlay, category }: CategoryDrawerProps) {
+  const contents = category.fortuneContentCategory.map((item) => item.fortuneContent);
+  return (
+    <Drawer
+      overlay={overlay}
+      title={category.name}
+      tagline={category.tagline}
+      banner={category.bannerImageUrl}
+      icon={category.iconUrl ? <img src={category.iconUrl} alt="" width={40} height={40} /> : undefined}
+    >
+      <p className="text-note text-ink-700">
+        풀이 <b className="font-semibold text-ink-900">{contents.length}</b>
+      </p>
+      <ul className="mt-1">
+        {contents.map((content) => (
+          <li key={content.id}>
+            <ContentItem content={content} shape="tall" />
+          </li>
+        ))}
+      </ul>
+    </Drawer>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { AppBar } from '#ui/app-bar.tsx';
+import { BackButton } from '#ui/back-button.tsx';
+import { KakaoLoginLink } from './kakao-login-link.tsx';
+
+const PROBLEMS: Record<string, string> = {
+  expired: '로그인 시간이 지났거나 다른 화면에서 이어졌어요. 한 번 더 로그인해 주세요.',
+  cancelled: '로그인을 멈추셨어요. 준비되면 다시 눌러 주세요.',
+  unavailable: '카카오 로그인이 잠시 응답하지 않아요. 조금 뒤에 다시 시도해 주세요.',
+};
+
+interface LoginPromptProps {
+  headline: ReactNode;
+  text: string;
+  href: string;
+  /** Why an earlier try did not end well, by its code in the address. */
+  problem?: string | null;
+}
+
+/** Asks for the social login; what the reader was doing travels along and goes on afterwards. */
+export function LoginPrompt({ headline, text, href, problem }: LoginPromptProps) {
+  const words = problem ? PROBLEMS[problem] : undefined;
+  return (
+    <div className="on-night login-night flex flex-1 flex-col">
+      <AppBar tone="night" clear start={<BackButton />} />
+      <main id="main" className="flex flex-1 flex-col px-gutter pt-24 pb-[calc(28px+var(--spacing-safe))]">
+        <div className="login-moon" aria-hidden="true" />
+        <h1 className="title-serif mt-auto text-center text-3xl leading-snug text-white">{headline}</h1>
+        <p className="mt-3 text-center text-md leading-relaxed text-on-night-2">{text}</p>
+        {words && (
+          <p role="status" className="mt-6 rounded-m bg-night-card px-4 py-3 text-center text-note text-white">
+            {words}
+          </p>
+        )}
+        <div className="mt-8">
+          <KakaoLoginLink href={href} />
+        </div>
+        <p className="mt-4 text-center text-xs leading-relaxed text-on-night-3">
+          로그인하면 이용약관과 개인정보처리방침에 동의하고, 만 14세 이상임을 확인하는 것으로 봅니다.
+        </p>
+      </main>
+    </div>
+  );
+}

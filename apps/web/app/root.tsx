@@ -1,0 +1,72 @@
+import { use, type ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root';
+import { exchangeLoginCode } from '#lib/exchange-login-code.server.ts';
+import { InlineStyles } from '#lib/inline-styles.ts';
+import { OverlayHistory } from '#lib/overlay.tsx';
+import { visitContext } from '#lib/visit.ts';
+import { ErrorPage } from '#features/chrome/error-page.tsx';
+import { NightBackdrop } from '#features/chrome/night-backdrop.tsx';
+import { AlertHost } from '#ui/alert-host.tsx';
+import { Shell } from '#ui/shell.tsx';
+import { Toaster } from '#ui/toaster.tsx';
+
+export const middleware: Route.MiddlewareFunction[] = [exchangeLoginCode];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { nonce, signedIn, origin, shop } = context.get(visitContext);
+  return { nonce, signedIn, origin, shop };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useRouteLoaderData<typeof loader>('root')?.nonce;
+  const styles = use(InlineStyles);
+  return (
+    <html lang="ko">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#3a1478" />
+        <meta name="format-detection" content="telephone=no" />
+        <style
+          data-shop-styles=""
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: styles ?? standingStyles() }}
+        />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-192.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          본문으로 건너뛰기
+        </a>
+        <Shell backdrop={<NightBackdrop />}>{children}</Shell>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+/** In the browser the style sheet stands in the document; it is written again only when the head is made anew. */
+const standingStyles = (): string =>
+  typeof document === 'undefined' ? '' : (document.querySelector('style[data-shop-styles]')?.innerHTML ?? '');
+
+export default function App() {
+  return (
+    <>
+      <OverlayHistory />
+      <Outlet />
+      <AlertHost />
+      <Toaster />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return <ErrorPage status={status} />;
+}

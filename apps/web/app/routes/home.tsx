@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { Route } from './+types/home';
+import type { CategoryCode } from '@wolha/contract';
+import { BestSection, sectionShape } from '#features/home/best-section.tsx';
+import { CategoryDrawer } from '#features/home/category-drawer.tsx';
+import { CategoryIcons } from '#features/home/category-icons.tsx';
+import { Hero } from '#features/home/hero.tsx';
+import { MainPage } from '#features/chrome/main-page.tsx';
+import { orErrorPage } from '#lib/load.server.ts';
+import { pageMeta } from '#lib/meta.ts';
+import { useOverlay } from '#lib/overlay.tsx';
+import { visitContext } from '#lib/visit.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, origin, artUrl } = context.get(visitContext);
+  const { fortuneCategoryList } = await orErrorPage(api('GET /v1/fortune-category/list'));
+  return { hero: artUrl('home/hero'), categories: fortuneCategoryList, canonical: `${origin}/` };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: '월하',
+    description: '태어난 날의 여덟 글자와 카드로 나의 연애를 읽어 드려요. 무료 풀이부터 깊이 읽는 프리미엄까지.',
+    canonical: loaderData?.canonical,
+  });
+
+export default function Home({ loaderData: { categories, hero } }: Route.ComponentProps) {
+  const drawer = useOverlay('category');
+  const [opened, setOpened] = useState<CategoryCode | null>(null);
+  const category = categories.find(({ code }) => code === opened);
+  const open = (code: CategoryCode): void => {
+    setOpened(code);
+    drawer.open();
+  };
+  return (
+    <MainPage tone="home">
+      <Hero imageUrl={hero} />
+      <div className="on-night bg-night-950">
+        <CategoryIcons categories={categories.filter(({ iconUrl }) => iconUrl !== null)} onOpen={open} />
+      </div>
+      <div className="pb-11">
+        {categories.map((one, index) => (
+          <BestSection key={one.code} category={one} shape={sectionShape(one.code, index)} onMore={() => open(one.code)} />
+        ))}
+      </div>
+      {category && <CategoryDrawer overlay={drawer} category={category} />}
+    </MainPage>
+  );
+}
