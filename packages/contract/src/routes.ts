@@ -3,6 +3,7 @@ import { identityRoutes } from './routes/identity.ts';
 import { memberRoutes } from './routes/members.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { readingRoutes } from './routes/readings.ts';
+import { tarotRoutes } from './routes/tarot.ts';
 
 /** Every call of the API by name. The server mounts from it, the client and the OpenAPI document are derived from it. */
 export const routes = {
@@ -10,6 +11,7 @@ export const routes = {
   ...catalogueRoutes,
   ...memberRoutes,
   ...readingRoutes,
+  ...tarotRoutes,
   ...orderRoutes,
 };
 
