@@ -2,7 +2,7 @@
 export type SajuErrorCode =
   | 'INPUT_NOT_OBJECT'
   | 'BIRTHDAY_FORMAT'
-  | 'BIRTHDAY_MISSING'
+  | 'DATE_MISSING'
   | 'YEAR_OUT_OF_RANGE'
   | 'LUNAR_LEAP_MONTH_MISSING'
   | 'LUNAR_DAY_MISSING'
@@ -15,7 +15,7 @@ export type SajuErrorCode =
   | 'TIME_ZONE'
   | 'CLOCK'
   | 'DAY_TURN'
-  | 'ON_DATE'
+  | 'ON_FORMAT'
   | 'PILLARS'
   | 'JSON_SYNTAX';
 

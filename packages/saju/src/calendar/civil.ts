@@ -46,7 +46,7 @@ export function monthDays(year: number, month: number): number {
 
 /**
  * Day number of a Gregorian date within 1900-01-01..2100-12-31.
- * Throws `YEAR_OUT_OF_RANGE` outside it and `BIRTHDAY_MISSING` for a day the calendar lacks, naming `field`.
+ * Throws `YEAR_OUT_OF_RANGE` outside it and `DATE_MISSING` for a day the calendar lacks, naming `field`.
  */
 export function checkedDayNumber({ year, month, day }: CivilDate, field: string): number {
   if (!(year >= 1900 && year <= 2100)) {
@@ -54,7 +54,7 @@ export function checkedDayNumber({ year, month, day }: CivilDate, field: string)
   }
   if (!(month >= 1 && month <= 12 && day >= 1 && day <= monthDays(year, month))) {
     throw new SajuError(
-      'BIRTHDAY_MISSING',
+      'DATE_MISSING',
       field,
       `there is no ${year}-${month}-${day} in the Gregorian calendar`,
     );

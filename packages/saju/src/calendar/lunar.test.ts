@@ -84,8 +84,8 @@ describe('lunar calendar', () => {
   test.each([
     [{ year: 1899, month: 12, day: 31 }, 'YEAR_OUT_OF_RANGE'],
     [{ year: 2101, month: 1, day: 1 }, 'YEAR_OUT_OF_RANGE'],
-    [{ year: 1900, month: 2, day: 29 }, 'BIRTHDAY_MISSING'],
-    [{ year: 2023, month: 4, day: 31 }, 'BIRTHDAY_MISSING'],
+    [{ year: 1900, month: 2, day: 29 }, 'DATE_MISSING'],
+    [{ year: 2023, month: 4, day: 31 }, 'DATE_MISSING'],
   ])('refuses the Gregorian %j with %s', (date, code) => {
     expect(() => solarToLunar(date)).toThrow(expect.objectContaining({ code }));
   });

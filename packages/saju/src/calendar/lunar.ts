@@ -130,7 +130,7 @@ export function lunarToSolar(date: LunarDate): CivilDate {
   return civilDate(lunarDayNumber(date));
 }
 
-/** Gregorian → Korean lunar, 1900-01-01..2100-12-31. Throws `YEAR_OUT_OF_RANGE` or `BIRTHDAY_MISSING`. */
+/** Gregorian → Korean lunar, 1900-01-01..2100-12-31. Throws `YEAR_OUT_OF_RANGE` or `DATE_MISSING`. */
 export function solarToLunar(date: CivilDate): LunarDate {
   return lunarDateOf(checkedDayNumber(date, 'birthday'));
 }

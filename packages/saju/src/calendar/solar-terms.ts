@@ -1,5 +1,6 @@
 import { SajuError } from '#error.ts';
 import { base64Digit } from './base64.ts';
+import { isoUtc } from './iso.ts';
 import { TERM_BIAS, TERM_FIRST_YEAR, TERM_REMAINDER, TERM_TREND } from './term-table.ts';
 
 /** One of the 24 절기 of a year. */
@@ -36,11 +37,6 @@ function readTerms(): Float64Array {
 
 /** Every term of 1899..2101 in order of time, UTC seconds from 1970-01-01. */
 export const termInstants: Float64Array = /* @__PURE__ */ readTerms();
-
-/** ISO 8601 with whole seconds, `1984-02-04T15:18:44Z`, of UTC seconds from 1970-01-01. */
-export function isoUtc(seconds: number): string {
-  return `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`;
-}
 
 /**
  * The 24 terms of a year, 소한 to 동지, 1899..2101. Throws `YEAR_OUT_OF_RANGE`.

@@ -1,13 +1,14 @@
+import type { Clock } from '#birth.ts';
 import { isProvisionalMonth, type LunarDate } from '#calendar/lunar.ts';
-import { isoUtc, termNames } from '#calendar/solar-terms.ts';
+import { isoSeconds, isoUtc } from '#calendar/iso.ts';
+import { termNames } from '#calendar/solar-terms.ts';
 import { meridianOffset } from '#core/moment.ts';
 import { monthOrdinal, monthStarts } from '#core/pillars.ts';
 import { equationOfTime } from '#time/equation-of-time.ts';
+import { hundredths } from './minutes.ts';
 import { packedHanja } from './packed-hanja.ts';
 import { KOREA, readClock, type ResolvedBirth } from './resolve-birth.ts';
 import type { Applied, Note } from './types.ts';
-
-const minutes = (seconds: number) => Math.round(seconds / 0.6) / 100;
 
 /** "−32분", whole minutes towards zero as the apps print them. */
 function signed(seconds: number): string {
@@ -15,13 +16,11 @@ function signed(seconds: number): string {
   return `${whole < 0 ? '−' : '+'}${Math.abs(whole)}분`;
 }
 
-function summaryOf({ birth }: ResolvedBirth, meridian: number, summer: number, equation: number): string {
-  if (birth.clock === 'utc+9') return 'UTC+9 시각 그대로';
-  if (birth.clock === 'civil') return summer ? '그날의 시계 그대로(서머타임 중)' : '그날의 시계 그대로';
-  const parts = [
-    birth.clock === 'fixed-127.5' ? `동경 127.5도 ${signed(meridian)}` : `지역시 ${signed(meridian)}`,
-  ];
-  if (birth.clock === 'true-solar') parts.push(`균시차 ${signed(equation)}`);
+function summaryOf(clock: Clock, meridian: number, summer: number, equation: number): string {
+  if (clock === 'utc+9') return 'UTC+9 시각 그대로';
+  if (clock === 'civil') return summer ? '그날의 시계 그대로(서머타임 중)' : '그날의 시계 그대로';
+  const parts = [clock === 'fixed-127.5' ? `동경 127.5도 ${signed(meridian)}` : `지역시 ${signed(meridian)}`];
+  if (clock === 'true-solar') parts.push(`균시차 ${signed(equation)}`);
   if (summer) parts.push(`서머타임 ${signed(-summer)}`);
   return parts.join(', ');
 }
@@ -36,7 +35,7 @@ function termOnDay({ wall, utc }: ResolvedBirth): { utc: number; name: string } 
     : null;
 }
 
-function notesOf(resolved: ResolvedBirth, lunar: LunarDate): Note[] {
+export function notesOf(resolved: ResolvedBirth, lunar: LunarDate): Note[] {
   const { birth, offset, packed, timeKnown, utc } = resolved;
   const notes: Note[] = [];
   if (timeKnown && offset.edge) {
@@ -80,31 +79,36 @@ function notesOf(resolved: ResolvedBirth, lunar: LunarDate): Note[] {
   return notes;
 }
 
-/** What was done to the stated time, in numbers and in a line of Korean. */
-export function appliedView(resolved: ResolvedBirth, lunar: LunarDate): Applied {
-  const { birth, offset, wall, utc, local, timeKnown } = resolved;
-  const standard = offset.standard;
-  const meridian = {
-    'local-mean': meridianOffset(birth.longitude) - standard,
-    'true-solar': meridianOffset(birth.longitude) - standard,
-    'fixed-127.5': meridianOffset(127.5) - standard,
-    civil: offset.summer,
-    'utc+9': 0,
-  }[birth.clock];
-  const equation = birth.clock === 'true-solar' ? equationOfTime(utc) : 0;
+type Offsets = Omit<Applied, 'wallTime' | 'instant' | 'localTime' | 'notes'>;
+
+/** What was done to the clock, in numbers and in a line of Korean. Without `true-solar` the same for a whole era. */
+export function offsetsView({ birth, offset, utc }: ResolvedBirth): Offsets {
+  const { clock, dayTurn, timeZone, longitude } = birth;
+  const mean =
+    clock === 'local-mean' || clock === 'true-solar' ? longitude : clock === 'fixed-127.5' ? 127.5 : null;
+  const meridian = mean === null ? 0 : meridianOffset(mean) - offset.standard;
+  const equation = clock === 'true-solar' ? equationOfTime(utc) : 0;
   return {
-    clock: birth.clock,
-    dayTurn: birth.dayTurn,
-    timeZone: birth.timeZone,
-    longitude: birth.longitude,
-    standardOffsetMinutes: minutes(standard),
-    dstMinutes: minutes(offset.summer),
-    meridianMinutes: minutes(meridian),
-    equationOfTimeMinutes: minutes(equation),
-    wallTime: timeKnown ? isoUtc(wall).slice(0, 16) : null,
+    clock,
+    dayTurn,
+    timeZone,
+    longitude,
+    standardOffsetMinutes: hundredths(offset.standard),
+    dstMinutes: hundredths(offset.summer),
+    meridianMinutes: hundredths(meridian),
+    equationOfTimeMinutes: hundredths(equation),
+    summary: summaryOf(clock, meridian, offset.summer, equation),
+  };
+}
+
+/** Everything that was done to the stated time. */
+export function appliedView(resolved: ResolvedBirth, lunar: LunarDate): Applied {
+  const { wall, utc, local, timeKnown } = resolved;
+  return {
+    ...offsetsView(resolved),
+    wallTime: timeKnown ? isoSeconds(wall).slice(0, 16) : null,
     instant: timeKnown ? isoUtc(utc) : null,
-    localTime: timeKnown ? isoUtc(Math.floor(local)).slice(0, 19) : null,
-    summary: summaryOf(resolved, meridian, offset.summer, equation),
+    localTime: timeKnown ? isoSeconds(local) : null,
     notes: notesOf(resolved, lunar),
   };
 }

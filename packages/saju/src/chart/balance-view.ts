@@ -17,10 +17,14 @@ export const elementsView = (flat: Int32Array): Elements => ({
   withHidden: counts(flat, SLOT.withHidden),
 });
 
+/** Whether a score (ten-thousandths) is too near to a label's edge to be stated flatly. */
+export const isBorderline = (score: number): boolean =>
+  Math.min(Math.abs(score - STRONG), Math.abs(score - WEAK)) < MARGIN;
+
 export function strengthView(flat: Int32Array): Strength {
   const score = flat[SLOT.score] ?? 0;
   const deuk = flat[SLOT.deuk] ?? 0;
-  const borderline = Math.min(Math.abs(score - STRONG), Math.abs(score - WEAK)) < MARGIN;
+  const borderline = isBorderline(score);
   return {
     score: score / 10_000,
     label: LABELS[flat[SLOT.label] ?? 1] ?? '중화',

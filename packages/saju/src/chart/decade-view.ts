@@ -1,4 +1,4 @@
-import { isoUtc } from '#calendar/solar-terms.ts';
+import { isoUtc } from '#calendar/iso.ts';
 import { civilDate } from '#calendar/civil.ts';
 import { SLOT } from '#core/analysis.ts';
 import { decadePillar, LIFE_SECONDS_PER_SECOND, SECONDS_PER_DAY } from '#craft/decade-luck.ts';

@@ -1,6 +1,5 @@
 import { checkedDayNumber, civilDate, FIRST_DAY, LAST_DAY, type CivilDate } from '#calendar/civil.ts';
 import { dayPillar, monthOrdinal, monthPillar, monthStarts, yearPillar } from '#core/pillars.ts';
-import { SajuError } from '#error.ts';
 import { seoulOffset } from '#time/seoul.ts';
 import { pillarView } from './pillar-view.ts';
 import type { Chart, DecadePillar, LuckPillar } from './types.ts';
@@ -16,16 +15,7 @@ function firstDayFrom(utc: number): number {
   return noonOf(guess) >= utc ? guess : guess + 1;
 }
 
-function checkedDay(date: CivilDate): number {
-  try {
-    return checkedDayNumber(date, 'date');
-  } catch (error) {
-    if (error instanceof SajuError && error.code === 'BIRTHDAY_MISSING') {
-      throw new SajuError('ON_DATE', 'date', error.message);
-    }
-    throw error;
-  }
-}
+const checkedDay = (date: CivilDate) => checkedDayNumber(date, 'date');
 
 const withinRange = (days: number) => civilDate(Math.max(FIRST_DAY, Math.min(LAST_DAY, days)));
 
@@ -39,7 +29,7 @@ function luck(chart: Chart, pillar: number, firstDay: number, nextFirstDay: numb
 
 /**
  * 세운: the pillar of the year that rules a Korean civil day, seen from the chart's day master. Turns at 입춘.
- * `from` and `until` are cut to 1900-01-01..2100-12-31. Throws `YEAR_OUT_OF_RANGE` or `ON_DATE`.
+ * `from` and `until` are cut to 1900-01-01..2100-12-31. Throws `YEAR_OUT_OF_RANGE` or `DATE_MISSING`.
  */
 export function yearLuck(chart: Chart, date: CivilDate): LuckPillar {
   const ordinal = monthOrdinal(noonOf(checkedDay(date)));

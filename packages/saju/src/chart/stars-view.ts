@@ -1,23 +1,27 @@
-import { SLOT } from '#core/analysis.ts';
-import { STARS } from '#craft/stars.ts';
+import { eachStar, STAR_BY_DAY_BRANCH, STAR_BY_OTHERS, STAR_ON_STEM } from '#core/walk.ts';
+import { STARS, type StarBasis } from '#craft/stars.ts';
 import { SEATS } from './seats.ts';
 import type { Star } from './types.ts';
+
+/** A star in a seat, from its index and how it came there (see `eachStar`). */
+export function starView(star: number, seat: number, how: number): Star {
+  const { code, korean, hanja, school, bases } = STARS[star] as (typeof STARS)[number];
+  const cameBy = (basis: StarBasis) =>
+    (how & STAR_ON_STEM) > 0 || (how & (basis === 'dayBranch' ? STAR_BY_DAY_BRANCH : STAR_BY_OTHERS)) > 0;
+  return {
+    code,
+    korean,
+    hanja,
+    seat: SEATS[seat] ?? 'year',
+    layer: how & STAR_ON_STEM ? 'stem' : bases.some((basis) => basis === 'pillar') ? 'pillar' : 'branch',
+    bases: bases.filter(cameBy),
+    school,
+  };
+}
 
 /** The stars of a flat chart in the order of `STARS`, seat by seat. */
 export function starViews(flat: Int32Array): Star[] {
   const stars: Star[] = [];
-  STARS.forEach((rule, i) => {
-    SEATS.forEach((seat, s) => {
-      const marked = (slot: number) => (((flat[slot + s] ?? 0) >> i) & 1) === 1;
-      const [main, day, stem] = [marked(SLOT.stars), marked(SLOT.dayBranchStars), marked(SLOT.stemStars)];
-      const { code, korean, hanja, school } = rule;
-      const bases = rule.bases.filter((basis) => (basis === 'dayBranch' ? day : main));
-      if (main || day) {
-        const layer = bases.some((basis) => basis === 'pillar') ? 'pillar' : 'branch';
-        stars.push({ code, korean, hanja, seat, layer, bases, school });
-      }
-      if (stem) stars.push({ code, korean, hanja, seat, layer: 'stem', bases: rule.bases, school });
-    });
-  });
+  eachStar(flat, 0, (star, seat, how) => stars.push(starView(star, seat, how)));
   return stars;
 }

@@ -253,18 +253,18 @@ export interface Applied {
   standardOffsetMinutes: number;
   /** 60 in summer time, else 0. */
   dstMinutes: number;
-  /** Chosen clock minus standard time, minutes, without the equation of time. */
+  /** Mean solar time of the clock's meridian minus standard time, minutes; 0 for `civil` and `utc+9`. */
   meridianMinutes: number;
   /** Apparent minus mean solar time, minutes; 0 unless `true-solar`. */
   equationOfTimeMinutes: number;
+  /** Korean one-liner, e.g. "지역시 −32분, 서머타임 −60분". */
+  summary: string;
   /** The stated time in the Gregorian calendar, `YYYY-MM-DDTHH:MM`; null when the time is unknown. */
   wallTime: string | null;
   /** The instant, ISO 8601 UTC; null when the time is unknown. */
   instant: string | null;
   /** The time on the chosen clock, `YYYY-MM-DDTHH:MM:SS`; null when the time is unknown. */
   localTime: string | null;
-  /** Korean one-liner, e.g. "지역시 −32분, 서머타임 −60분". */
-  summary: string;
   notes: readonly Note[];
 }
 

@@ -23,9 +23,13 @@ export const BRANCH_ANIMALS = [
 /** Element index of each branch by its main hidden stem. */
 export const BRANCH_ELEMENTS: readonly number[] = [4, 2, 0, 0, 2, 1, 1, 2, 3, 3, 2, 4];
 
+const SIXTY: readonly string[] = /* @__PURE__ */ Array.from(
+  { length: 60 },
+  (_, i) => `${STEM_HANJA[i % 10] ?? ''}${BRANCH_HANJA[i % 12] ?? ''}`,
+);
+
 /** Hanja of a pillar index, 0 甲子 .. 59 癸亥. */
-export const pillarHanja = (index: number): string =>
-  `${STEM_HANJA[index % 10] ?? ''}${BRANCH_HANJA[index % 12] ?? ''}`;
+export const pillarHanja = (index: number): string => SIXTY[index] ?? '';
 
 /** Korean reading of a pillar index. */
 export const pillarKorean = (index: number): string =>
