@@ -29,7 +29,7 @@ export default defineConfig({
           globalSetup: ['apps/server/test/global-setup.ts'],
         },
       },
-      ...(chromium !== null && existsSync('apps/web/app/ui')
+      ...(chromium !== null && existsSync('apps/web/vitest.browser.config.ts')
         ? [
             {
               extends: './apps/web/vitest.browser.config.ts',
