@@ -1,6 +1,6 @@
-import { seededRandom } from '#kit/random.ts';
 import type { Brush } from '#cards/drawing/brush.ts';
-import { d, line, shape, times } from '#cards/drawing/draw.ts';
+import { at, d, line, shape, times } from '#cards/drawing/draw.ts';
+import { seededRandom } from '#kit/random.ts';
 
 /** What the scenes stand on: ridges, ground, water, rocks. */
 
@@ -49,20 +49,21 @@ export function water(brush: Brush, y: number, colours: readonly [top: string, b
   return body + line(waves, wave, 1.1, { opacity: 0.7 });
 }
 
-/** Rows of scale waves, as under the peaks of the king's screen. */
+/** Rows of scale waves, as under the peaks of the king's screen. One row is drawn and set down again and again. */
 export function scaleWaves(y: number, rows: number, size: number, fill: string, stroke: string): string {
-  return times(rows, (row) => {
-    const top = y + row * size * 0.62;
+  const count = Math.ceil(262 / (size * 2)) + 1;
+  const scales = (share: number): string => {
+    const r = size * share;
     let data = '';
-    let inner = '';
-    for (let x = 20 - (row % 2) * size; x < 282; x += size * 2) {
-      data += d`M${x} ${top + size}a${size} ${size} 0 0 1 ${size * 2} 0`;
-      inner += d`M${x + size * 0.36} ${top + size}a${size * 0.64} ${size * 0.64} 0 0 1 ${size * 1.28} 0M${x + size * 0.72} ${top + size}a${size * 0.28} ${size * 0.28} 0 0 1 ${size * 0.56} 0`;
-    }
-    const crests = Array.from({ length: Math.ceil(262 / (size * 2)) + 1 }, () => d`a${size} ${size} 0 0 1 ${size * 2} 0`).join('');
-    const body = d`M${20 - (row % 2) * size} ${top + size}` + crests + `V${FOOT}H0Z`;
-    return shape(body, fill) + line(data, stroke, 1.1) + line(inner, stroke, 0.7, { opacity: 0.7 });
-  });
+    for (let i = 0; i < count; i += 1) data += d`M${(i * 2 + 1) * size - r} ${size}a${r} ${r} 0 0 1 ${r * 2} 0`;
+    return data;
+  };
+  const crests = d`M0 ${size}` + Array.from({ length: count }, () => d`a${size} ${size} 0 0 1 ${size * 2} 0`).join('');
+  const row =
+    shape(crests + d`v120H0Z`, fill) +
+    line(scales(1), stroke, 1.1) +
+    line(scales(0.64) + scales(0.3), stroke, 0.7, { opacity: 0.7 });
+  return times(rows, (index) => at(20 - (index % 2) * size, y + index * size * 0.62, {}, row));
 }
 
 /** A path winding from the foot of the picture to a point on the horizon. */
