@@ -4,6 +4,7 @@ import {
   identityRoutes,
   memberRoutes,
   readingRoutes,
+  tarotRoutes,
   type BirthInput,
 } from '@wolha/contract';
 import type { ArtShelf } from '#catalogue/ports.ts';
@@ -25,6 +26,7 @@ import type { Logger } from '#platform/logging.ts';
 import type { Sealer } from '#platform/sealing.ts';
 import type { LoginProvider } from '#providers/login-provider.ts';
 import { readingHandlers } from '#readings/routes.ts';
+import { tarotHandlers } from '#readings/tarot-routes.ts';
 
 /** Everything of the outside world that the shop's domains touch. */
 export interface ShopPorts {
@@ -79,5 +81,6 @@ export function composeApp(ports: ShopPorts): Hono<AppEnv> {
   mountRoutes(app, catalogueRoutes, catalogueHandlers(catalogue, art), limit);
   mountRoutes(app, memberRoutes, memberHandlers(members), limit);
   mountRoutes(app, readingRoutes, readingHandlers(readings), limit);
+  mountRoutes(app, tarotRoutes, tarotHandlers(readings), limit);
   return app;
 }

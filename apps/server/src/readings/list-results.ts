@@ -1,9 +1,10 @@
-import type { FortuneResultListItem } from '@wolha/contract';
+import type { FortuneResultListItem, TarotResultListItem } from '@wolha/contract';
 import { contentCard } from '#catalogue/content-on-wire.ts';
 import { listMembers } from '#members/list-members.ts';
 import type { ReadingPorts } from './ports.ts';
 import { listFortuneResults } from './repository.ts';
 import { resultMember } from './result-on-wire.ts';
+import { listTarotResults } from './tarot-repository.ts';
 
 const MOST_ROWS = 200;
 
@@ -28,6 +29,25 @@ export async function listSajuResults(ports: ReadingPorts, userId: number): Prom
       member: resultMember(person),
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),
+    };
+  });
+}
+
+/** A reader's tarot results, newest first. */
+export async function listTarotDraws(ports: ReadingPorts, userId: number): Promise<TarotResultListItem[]> {
+  const [rows, { contents }] = await Promise.all([
+    listTarotResults(ports.db, userId, MOST_ROWS),
+    ports.catalogue(),
+  ]);
+  return rows.flatMap((row) => {
+    const content = contents.get(row.contentId);
+    if (!content) return [];
+    return {
+      id: row.id,
+      resultStatus: row.resultStatus,
+      fortuneContentId: content.id,
+      fortuneContent: contentCard(content, ports.art),
+      createdAt: row.createdAt.toISOString(),
     };
   });
 }

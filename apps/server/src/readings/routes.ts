@@ -3,7 +3,7 @@ import { contentOnWire } from '#catalogue/content-on-wire.ts';
 import { findPerson } from '#members/find-person.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { RouteHandlers } from '#platform/http/mount-routes.ts';
-import { listSajuResults } from './list-results.ts';
+import { listSajuResults, listTarotDraws } from './list-results.ts';
 import type { ReadingPorts } from './ports.ts';
 import { readFreeFortune } from './read-free-fortune.ts';
 import { freeFortuneResult, memberSajuResult } from './result-on-wire.ts';
@@ -33,6 +33,6 @@ export const readingHandlers = (ports: ReadingPorts): RouteHandlers<typeof readi
   },
   listResults: async ({ caller }) => ({
     fortuneResultList: await listSajuResults(ports, caller.userId),
-    tarotResultList: [],
+    tarotResultList: await listTarotDraws(ports, caller.userId),
   }),
 });
