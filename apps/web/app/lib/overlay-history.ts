@@ -3,7 +3,8 @@
  *
  * The router must not see these entries (the same address again would make it load its data again), yet its own
  * bookkeeping must stay right. So the entries are pushed past it with its `idx` counted on, and a step between them
- * is kept from its popstate listener; every other step passes through untouched.
+ * is kept from its popstate listener; every other step passes through untouched. For that we must listen before it
+ * does: Chromium calls a window's popstate listeners in the order they came, capturing or not.
  */
 
 /** What an overlay's entry carries: the key of the page entry it stands on, and how many overlays deep it is. */
@@ -26,8 +27,10 @@ interface OpenOverlay {
 }
 
 export interface OverlayHistory {
-  /** Listens to Back and Forward; returns the undoing. */
-  start(): () => void;
+  /** Listens to Back and Forward; returns the undoing. Call it before the router is made. */
+  listen(): () => void;
+  /** Steps off the entry of an overlay that is no more, after a reload. Call it once the page stands. */
+  recover(): void;
   /** Tells which entry the router shows (its location key), and whether it is on its way elsewhere. */
   arriveAt(key: string, busy: boolean): void;
   open(id: string): void;
@@ -101,15 +104,15 @@ export function createOverlayHistory(): OverlayHistory {
     publish(onThisPage ? stack.filter((open) => open.depth <= landed) : []);
   }
 
-  /** Off the entry of an overlay that is no more: after a reload, or out of the back/forward cache. */
-  function leaveStaleEntry(): void {
+  function recover(): void {
     publish([]);
     const marker = stateOf(history.state).overlay;
     if (marker) history.go(-marker.depth);
   }
 
+  /** Out of the back/forward cache a page comes as it was left, overlays and all. */
   function onPageShow(event: PageTransitionEvent): void {
-    if (event.persisted) leaveStaleEntry();
+    if (event.persisted) recover();
   }
 
   function open(id: string): void {
@@ -146,18 +149,18 @@ export function createOverlayHistory(): OverlayHistory {
     if (depth() > 1) await stepBack(depth() - 1, lowest);
   }
 
-  function start(): () => void {
-    addEventListener('popstate', onPopState, { capture: true });
+  function listen(): () => void {
+    addEventListener('popstate', onPopState);
     addEventListener('pageshow', onPageShow);
-    leaveStaleEntry();
     return () => {
-      removeEventListener('popstate', onPopState, { capture: true });
+      removeEventListener('popstate', onPopState);
       removeEventListener('pageshow', onPageShow);
     };
   }
 
   return {
-    start,
+    listen,
+    recover,
     arriveAt(key, busy) {
       routerBusy = busy;
       if (key === routerKey) return;

@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate, useNavigation, type LinkProps, type To 
 import { createOverlayHistory } from './overlay-history.ts';
 
 const overlays = createOverlayHistory();
+if (typeof document !== 'undefined') overlays.listen();
 
 export interface Overlay {
   isOpen: boolean;
@@ -31,7 +32,7 @@ export function OverlayHistory() {
   const { key } = useLocation();
   const busy = useNavigation().state !== 'idle';
   useLayoutEffect(() => overlays.arriveAt(key, busy), [key, busy]);
-  useEffect(() => overlays.start(), []);
+  useEffect(() => overlays.recover(), []);
   return null;
 }
 

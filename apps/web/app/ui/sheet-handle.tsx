@@ -16,7 +16,8 @@ export function SheetHandle({ onDrop }: { onDrop: () => void }) {
     sheetOf(event)?.style.setProperty('transition', 'none');
   };
   const pull = (event: PointerEvent) => {
-    if (startedAt.current !== undefined) sheetOf(event)?.style.setProperty('translate', `0 ${pulledBy(event)}px`);
+    if (startedAt.current !== undefined)
+      sheetOf(event)?.style.setProperty('translate', `0 ${pulledBy(event)}px`);
   };
   const drop = (event: PointerEvent) => {
     const isFar = pulledBy(event) > LET_GO;
