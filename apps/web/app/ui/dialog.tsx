@@ -42,12 +42,7 @@ export function Dialog({
       className={classNames('bg-beat text-ink-900 shadow-sheet overflow-clip', KINDS[kind])}
     >
       <div className="flex max-h-[calc(100dvh-40px)] flex-col">
-        {kind === 'form' && (
-          <span
-            aria-hidden
-            className="mx-auto mt-2 h-1 w-9 flex-none rounded-full bg-purple-200 wide:hidden"
-          />
-        )}
+        {kind === 'form' && <SheetHandle onDrop={() => dismissible !== false && void overlay.close()} />}
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
           {banner}
           <div className={classNames('px-gutter', kind === 'form' ? 'pt-3' : 'pt-6')}>
