@@ -17,7 +17,7 @@ export function ChartTable({ saju, fortune, notes }: ChartTableProps) {
         <caption className="sr-only">네 기둥과 지금의 대운, 세운</caption>
         <thead>
           <tr>
-            <td className="sr-only" />
+            <td className="chart-row-label" />
             {columns.map((column) => (column ? <ColumnHead key={column.key} column={column} /> : <Blank key="blank" />))}
           </tr>
         </thead>
@@ -55,8 +55,8 @@ interface RowProps {
 function Row({ label, columns, className, cell }: RowProps) {
   return (
     <tr className={className}>
-      <th scope="row" className="sr-only">
-        {label}
+      <th scope="row" className="chart-row-label">
+        <span className="sr-only">{label}</span>
       </th>
       {columns.map((column) => (column ? <td key={column.key}>{cell(column)}</td> : <Blank key="blank" />))}
     </tr>

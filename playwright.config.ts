@@ -1,0 +1,22 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './scripts/chromium.ts';
+
+const chromium = findChromium();
+
+/** Journeys through the built shop, on a phone-sized browser. Each worker has a shop of its own. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  outputDir: 'test-results',
+  timeout: 60_000,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    ...devices['Pixel 7'],
+    viewport: { width: 390, height: 844 },
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    launchOptions: chromium ? { executablePath: chromium.path, args: chromium.args } : {},
+  },
+});
