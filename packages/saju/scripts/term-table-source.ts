@@ -1,74 +1,93 @@
+import { evenTerm, termModel, type TermBeat } from '../src/calendar/term-model.ts';
 import { sunReaches } from './ephemeris/events.ts';
+import { parabola, waves } from './least-squares.ts';
 
-export const FIRST_YEAR = 1899;
-export const LAST_YEAR = 2101;
+const FIRST_YEAR = 1899;
+const LAST_YEAR = 2101;
 const YEARS = LAST_YEAR - FIRST_YEAR + 1;
-const MEAN_STEP = (365.2422 * 86400) / 24;
-const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const BIAS = 1152;
+const YEAR_SECONDS = 365.2422 * 86400;
+
+/**
+ * Rates of the beats in the instants, radians in a thousand Julian years: nutation by the Moon's node (337.57), the
+ * Moon's monthly pull on the Earth (77713.77, seen 24 times a year as 73085.9), Venus, Jupiter, Mars and their sums with
+ * the year. The strongest first, chosen one after another as each leaves the least behind.
+ */
+const BEAT_RATES = [
+  337.57, 5753.385, 73085.9, 7860.419, 3930.21, 11506.77, 529.691, 1577.344, 5884.927, 398.149, 5223.694,
+  66802.824, 5507.553, 71430.696, 775.523, 11790.629, 10977.079, 38.028, 20.775, 5481.255, 2544.314, 5573.143,
+  6069.777, 801.821, 6256.778, 5945.506, 6620.646, 2942.463, 74.782, 213.299, 15720.839, 2146.165,
+];
+const MILLENNIA_PER_TERM = YEAR_SECONDS / 24 / (365_250 * 86400);
 
 /** The 24 terms of each year from 소한 (285°) on, UTC seconds from 1970-01-01, in order of time. */
-export function termInstants(): number[] {
+export function computeTerms(): number[] {
   const instants: number[] = [];
   let guess = Date.UTC(FIRST_YEAR, 0, 5) / 1000;
   for (let k = 0; k < YEARS * 24; k++) {
     const instant = sunReaches((285 + 15 * k) % 360, guess);
     instants.push(instant);
-    guess = instant + MEAN_STEP;
+    guess = instant + YEAR_SECONDS / 24;
   }
   return instants;
 }
 
-/** Least-squares parabola a + b·y + c·y² through `values`, y = 0, 1, 2, … */
-function parabola(values: readonly number[]): [number, number, number] {
-  const n = values.length;
-  const middle = (n - 1) / 2;
-  const spread = values.map((_, y) => (y - middle) ** 2);
-  const s2 = spread.reduce((sum, u) => sum + u, 0);
-  const s4 = spread.reduce((sum, u) => sum + u * u, 0);
-  const mean = values.reduce((sum, v) => sum + v, 0) / n;
-  const slope = values.reduce((sum, v, y) => sum + v * (y - middle), 0) / s2;
-  const bend =
-    values.reduce((sum, v, y) => sum + (v - mean) * ((spread[y] ?? 0) - s2 / n), 0) / (s4 - (s2 * s2) / n);
-  const top = mean - (bend * s2) / n;
-  return [top - slope * middle + bend * middle * middle, slope - 2 * bend * middle, bend];
+/**
+ * The remainder's alphabet: code points from 40 on without the backslash, then from 161 on past the controls. Small
+ * remainders of either sign come first, so nearly all take one byte.
+ */
+function remainderCharacter(seconds: number): string {
+  const rank = seconds < 0 ? -2 * seconds - 1 : 2 * seconds;
+  const code = 40 + rank + (rank >= 52 ? 1 : 0);
+  return String.fromCharCode(code < 127 ? code : code + 34);
 }
 
-/** Each of the 24 columns as a parabola over the years, and what is left in seconds as two base-64 digits. */
+/** Source of the table: trend and beats of the model, and what is left of each instant as one character. */
 export function termTableSource(): string {
-  const instants = termInstants();
-  const columns: string[] = [];
-  const left: number[] = [];
-  for (let column = 0; column < 24; column++) {
-    const values = instants.filter((_, k) => k % 24 === column);
-    const [a, b, c] = parabola(values);
-    const rounded = [Math.round(a), Number(b.toFixed(3)), Number(c.toFixed(5))] as const;
-    columns.push(`  [${rounded.join(', ')}],`);
-    values.forEach((value, y) => {
-      left[y * 24 + column] =
-        Math.round(value) - Math.round(rounded[0] + rounded[1] * y + rounded[2] * y * y);
-    });
-  }
-  const digits = left.map((seconds) => {
-    const code = seconds + BIAS;
-    if (code < 0 || code >= 4096) throw new RangeError(`remainder ${seconds} s does not fit two digits`);
-    return `${BASE64[code >> 6]}${BASE64[code & 63]}`;
+  const instants = computeTerms();
+  const trend = Array.from({ length: 24 }, (_, column) => {
+    const own = instants.filter((_, k) => k % 24 === column);
+    const [a, b, c] = parabola(own.map((instant, y) => instant - evenTerm(y * 24 + column)));
+    return [Math.round(a), Number(b.toFixed(2)), Number(c.toFixed(4))] as const;
   });
-  const lines = Array.from({ length: YEARS }, (_, y) => digits.slice(y * 24, y * 24 + 24).join(''));
+  const smooth = termModel(trend, [], instants.length);
+  const angles = BEAT_RATES.map((rate) => rate * MILLENNIA_PER_TERM);
+  const beats = waves(
+    instants.map((instant, k) => instant - (smooth[k] ?? 0)),
+    angles,
+  ).map(([x, y], i): TermBeat => {
+    const angle = angles[i] ?? 0;
+    return [
+      Number(Math.cos(angle).toFixed(6)),
+      Number(Math.sin(angle).toFixed(6)),
+      Number(x.toFixed(1)),
+      Number(y.toFixed(1)),
+    ];
+  });
+  const model = termModel(trend, beats, instants.length);
+  const remainders = instants.map((instant, k) => Math.round(instant) - Math.round(model[k] ?? 0));
+  const lines = Array.from({ length: YEARS / 7 }, (_, i) =>
+    remainders
+      .slice(i * 168, i * 168 + 168)
+      .map(remainderCharacter)
+      .join(''),
+  );
   return `// Written by scripts/generate-tables.ts; do not edit.
+import type { TermBeat } from './term-model.ts';
 
 /** Year of the first row. */
 export const TERM_FIRST_YEAR = ${FIRST_YEAR};
 
-/** UTC seconds from 1970-01-01 of each term (소한 first) as a + b·y + c·y², y = years after the first row. */
-export const TERM_TREND = [
-${columns.join('\n')}
-] as const;
+/** For each of the 24 terms (소한 first) a + b·y + c·y², seconds after an even step of terms, y = years after the first row. */
+export const TERM_TREND: readonly (readonly [number, number, number])[] = [
+${trend.map((row) => `  [${row.join(', ')}],`).join('\n')}
+];
 
-/** Added to the seconds in TERM_REMAINDER. */
-export const TERM_BIAS = ${BIAS};
+/** See termModel. */
+export const TERM_BEATS: readonly TermBeat[] = [
+${beats.map((row) => `  [${row.join(', ')}],`).join('\n')}
+];
 
-/** Seconds from the rounded trend, two base-64 digits for each term, one row a year. */
+/** Seconds from the rounded model, one character for each term: rank 0, -1, 1, -2, 2, … from code point 40 on. */
 export const TERM_REMAINDER =
 ${lines.map((line) => `  '${line}'`).join(' +\n')};
 `;

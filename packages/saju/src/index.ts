@@ -17,3 +17,5 @@ export {
   type ReverseSearchOptions,
   type WantedPillars,
 } from './survey/reverse-search.ts';
+export { chartJson } from './record/chart-json.ts';
+export type { ChartRecord, SeatRecord } from './record/chart-record.ts';

@@ -1,7 +1,7 @@
 import { SajuError } from '#error.ts';
-import { base64Digit } from './base64.ts';
 import { isoUtc } from './iso.ts';
-import { TERM_BIAS, TERM_FIRST_YEAR, TERM_REMAINDER, TERM_TREND } from './term-table.ts';
+import { termModel } from './term-model.ts';
+import { TERM_BEATS, TERM_FIRST_YEAR, TERM_REMAINDER, TERM_TREND } from './term-table.ts';
 
 /** One of the 24 절기 of a year. */
 export interface SolarTerm {
@@ -23,16 +23,14 @@ export const TERM_HANJA =
 export const termNames: readonly string[] = /* @__PURE__ */ TERM_NAMES.split(' ');
 
 function readTerms(): Float64Array {
-  const count = TERM_REMAINDER.length / 2;
-  const instants = new Float64Array(count);
-  for (let i = 0; i < count; i++) {
-    const y = (i / 24) | 0;
-    const [a, b, c] = TERM_TREND[i % 24] ?? [0, 0, 0];
-    const remainder =
-      base64Digit(TERM_REMAINDER, 2 * i) * 64 + base64Digit(TERM_REMAINDER, 2 * i + 1) - TERM_BIAS;
-    instants[i] = Math.round(a + b * y + c * y * y) + remainder;
-  }
-  return instants;
+  const instants = termModel(TERM_TREND, TERM_BEATS, TERM_REMAINDER.length);
+  return instants.map((instant, i) => {
+    // The table's alphabet: from code point 40, without the backslash, then from 161 past the controls.
+    let rank = TERM_REMAINDER.charCodeAt(i) - 40;
+    if (rank > 120) rank -= 34;
+    if (rank > 52) rank--;
+    return Math.round(instant) + (rank & 1 ? -(rank + 1) / 2 : rank / 2);
+  });
 }
 
 /** Every term of 1899..2101 in order of time, UTC seconds from 1970-01-01. */
