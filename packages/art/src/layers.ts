@@ -30,10 +30,12 @@ import { dandelion } from '#things/dandelion.ts';
 import * as emblems from '#things/emblems.ts';
 import type { FanOptions } from '#things/fan.ts';
 import { foldingFan } from '#things/fan.ts';
+import * as grounds from '#things/grounds.ts';
 import { hourglass } from '#things/hourglass.ts';
 import { paperBoat, paperPlane, peg, signpost } from '#things/paper.ts';
 import { cupPhone, phone } from '#things/phone.ts';
 import { seedlingPot } from '#things/plant.ts';
+import { dashedPerson, luckPouch } from '#things/pouch.ts';
 import { scissors } from '#things/scissors.ts';
 import { bench, cushion, lowTable, pier } from '#things/seats.ts';
 import { lanternSignal } from '#things/signal.ts';
@@ -46,6 +48,13 @@ import { frame, lattice, openingPath, teacup, wall } from '#things/window.ts';
 
 const drawings = {
   sky: skies.sky,
+  heroSky: skies.heroSky,
+  sideSky: skies.sideSky,
+  gateSky: grounds.gateSky,
+  leftShade: grounds.leftShade,
+  ritualCloth: grounds.ritualCloth,
+  luckPouch,
+  dashedPerson,
   stars: skies.stars,
   mist: skies.mist,
   pool: skies.pool,
@@ -123,9 +132,8 @@ const drawings = {
 };
 
 type Drawings = typeof drawings;
-type Options<K extends keyof Drawings> = Drawings[K] extends (pen: Pen, options: infer O) => string
-  ? NonNullable<O>
-  : never;
+type Options<K extends keyof Drawings> =
+  Parameters<Drawings[K]> extends [Pen] ? object : NonNullable<Parameters<Drawings[K]>[1]>;
 
 /** A layer that is drawn by one kit function with its options. */
 type Drawn = { [K in keyof Drawings]: { draw: K } & Options<K> }[keyof Drawings];
@@ -139,6 +147,8 @@ interface Group {
   rotate?: number;
   flip?: boolean;
   opacity?: number;
+  /** Names the group, so that a page's styles can move it. */
+  name?: string;
   /** Where the light stands in the group's own space. */
   light?: Point;
 }
@@ -150,13 +160,19 @@ interface Through {
   layers: readonly Layer[];
 }
 
+/** Layers that sink into the page's paper at the foot of the picture. */
+interface FadeBelow {
+  draw: 'fadeBelow';
+  layers: readonly Layer[];
+}
+
 /** A tarot card; its picture has a canvas of its own, from the card's top left corner. */
 type Card = { draw: 'card'; inside?: readonly Layer[]; light?: Point; palette?: PaletteName } & CardOptions;
 
 /** A folding fan with a picture on its paper, drawn about the rivet. */
 type Fan = { draw: 'fan'; inside?: readonly Layer[] } & Omit<FanOptions, 'picture'>;
 
-export type Layer = Drawn | Group | Through | Card | Fan;
+export type Layer = Drawn | Group | Through | FadeBelow | Card | Fan;
 
 const drawAll = (pen: Pen, layers: readonly Layer[]): string =>
   layers.map((layer) => drawLayer(pen, layer)).join('');
@@ -164,10 +180,14 @@ const drawAll = (pen: Pen, layers: readonly Layer[]): string =>
 export function drawLayer(pen: Pen, layer: Layer): string {
   switch (layer.draw) {
     case 'group': {
-      const { at = [0, 0], scale, rotate, flip, opacity, layers, light } = layer;
+      const { at = [0, 0], scale, rotate, flip, opacity, layers, light, name } = layer;
       const moved = at[0] || at[1] || scale || rotate || flip;
       const inner = drawAll(light ? pen.with({ light }) : pen, layers);
-      return el('g', { transform: moved ? placed(at, { scale, rotate, flip }) : undefined, opacity }, inner);
+      const transform = moved ? placed(at, { scale, rotate, flip }) : undefined;
+      // A named group is moved by styles, which would override a transform of its own.
+      return name
+        ? el('g', { class: name }, el('g', { transform, opacity }, inner))
+        : el('g', { transform, opacity }, inner);
     }
     case 'through': {
       const clip = pen.define((id) => el('clipPath', { id }, el('path', { d: openingPath(layer.opening) })));
@@ -188,6 +208,8 @@ export function drawLayer(pen: Pen, layer: Layer): string {
         el('g', { transform: placed([-width / 2, -height / 2]) }, drawAll(own, inside)),
       );
     }
+    case 'fadeBelow':
+      return grounds.sinkIntoPaper(pen, drawAll(pen, layer.layers));
     case 'fan':
       return foldingFan(pen, { ...layer, picture: layer.inside ? drawAll(pen, layer.inside) : '' });
     default: {

@@ -5,6 +5,8 @@
 import type { OutlinePoint, Point } from '#kit/geometry.ts';
 import { distance, joint, limb, mirrored, outline, oval } from '#kit/geometry.ts';
 import type { Pen } from '#kit/pen.ts';
+import type { SideHair } from './heads.ts';
+import { sideFace, sideHairs } from './heads.ts';
 import type { LitShape, Stand, Tone } from './lit.ts';
 import { lit } from './lit.ts';
 
@@ -21,6 +23,8 @@ export interface PersonOptions extends Stand {
   right?: Point;
   /** Tilt of the head in degrees. */
   tilt?: number;
+  /** Turns the head aside, so that two people look at one another. */
+  look?: 'left' | 'right';
 }
 
 interface Build {
@@ -61,7 +65,7 @@ function arm(build: Build, side: 1 | -1, hand: Point, wide: boolean): string[] {
   const bend = ((raised ? 1 : -1) * side) as 1 | -1;
   // A lowered arm hangs almost straight; seen from behind it is only ever foreshortened, not akimbo.
   const reach = distance(shoulder, hand);
-  const slack = raised ? 1 : Math.min(1, (reach * 1.012) / (build.upper + build.lower));
+  const slack = raised ? 1 : Math.min(1, (reach * 1.004) / (build.upper + build.lower));
   const elbow = joint(shoulder, hand, build.upper * slack, build.lower * slack, bend);
   const [a, b, c] = build.radii;
   if (wide) {
@@ -146,6 +150,61 @@ const hairs: Record<Hair, OutlinePoint[]> = {
   ]),
 };
 
+const asideHair: Record<Hair, SideHair> = {
+  long: 'bob',
+  bob: 'bob',
+  bun: 'bun',
+  pony: 'bun',
+  short: 'short',
+  gat: 'gat',
+};
+
+/** Long hair below the nape, behind a head that looks aside. */
+const mane: readonly OutlinePoint[] = mirrored([
+  [0, -92],
+  [6.4, -91],
+  [8, -82],
+  [8.8, -74],
+  [7.2, -66.4],
+  [3.4, -64.6],
+  [0, -65.8],
+]);
+
+const brim: readonly OutlinePoint[] = [
+  [-15, -95.4],
+  [-8, -97.6],
+  [0, -98.2],
+  [8, -97.6],
+  [15, -95.4],
+  [8, -94.2],
+  [0, -93.8],
+  [-8, -94.2],
+];
+const crown: readonly OutlinePoint[] = [
+  [-5.2, -96, 1],
+  [-4.2, -108.5, 1],
+  [0, -109.4],
+  [4.2, -108.5, 1],
+  [5.2, -96, 1],
+];
+
+function headAside(hair: Hair, look: 'left' | 'right', tilt: number): { parts: string[]; tones: Tone[] } {
+  const way = look === 'right' ? 1 : -1;
+  const about: Point = [0, -83];
+  const placed = (points: readonly OutlinePoint[]): string =>
+    outline(
+      turned(
+        points.map(([x, y, corner]): OutlinePoint => [x * way + 0.6 * way, y - 91.6, corner]),
+        tilt,
+        about,
+      ),
+    );
+  const parts = [placed(sideFace), placed(sideHairs[asideHair[hair]])];
+  if (hair === 'long') parts.push(outline(mane));
+  if (hair === 'gat') parts.push(outline(turned(brim, tilt, about)), outline(turned(crown, tilt, about)));
+  return { parts, tones: [] };
+}
+
 function head(hair: Hair, who: Who, tilt: number): { parts: string[]; tones: Tone[] } {
   const about: Point = [0, -83];
   const parts = [outline(turned(hairs[hair], tilt, about))];
@@ -196,37 +255,7 @@ function head(hair: Hair, who: Who, tilt: number): { parts: string[]; tones: Ton
     tones.push({ d: oval(0, -94, 2.2, 1.1), ink: 'thread' });
   }
   if (hair === 'gat') {
-    parts.push(
-      outline(
-        turned(
-          [
-            [-15, -95.4],
-            [-8, -97.6],
-            [0, -98.2],
-            [8, -97.6],
-            [15, -95.4],
-            [8, -94.2],
-            [0, -93.8],
-            [-8, -94.2],
-          ],
-          tilt,
-          about,
-        ),
-      ),
-      outline(
-        turned(
-          [
-            [-5.2, -96, 1],
-            [-4.2, -108.5, 1],
-            [0, -109.4],
-            [4.2, -108.5, 1],
-            [5.2, -96, 1],
-          ],
-          tilt,
-          about,
-        ),
-      ),
-    );
+    parts.push(outline(turned(brim, tilt, about)), outline(turned(crown, tilt, about)));
   }
   if (who === 'man' && hair === 'short') {
     parts.push(oval(-6.4, -91.6, 1.1, 1.8), oval(6.4, -91.6, 1.1, 1.8));
@@ -449,7 +478,7 @@ export function personShape(options: Omit<PersonOptions, 'at'>): LitShape {
   const { who, wear = 'coat', hair = who === 'woman' ? 'long' : 'short', tilt = 0 } = options;
   const build = builds[who];
   const body = who === 'woman' ? womanBodies[wear]() : manBodies[wear]();
-  const crown = head(hair, who, tilt);
+  const top = options.look ? headAside(hair, options.look, tilt) : head(hair, who, tilt);
   const wide = wear === 'hanbok';
   const rest = wide ? ([build.rest[0] + 2.4, build.rest[1] - 3] as const) : build.rest;
   const left = options.left ?? ([-rest[0], rest[1]] as const);
@@ -460,9 +489,9 @@ export function personShape(options: Omit<PersonOptions, 'at'>): LitShape {
       neck(who === 'woman' ? 2.3 : 2.9),
       ...arm(build, -1, left, wide),
       ...arm(build, 1, right, wide),
-      ...crown.parts,
+      ...top.parts,
     ],
-    tones: [...(body.tones ?? []), ...crown.tones],
+    tones: [...(body.tones ?? []), ...top.tones],
   };
 }
 

@@ -4,11 +4,12 @@ import { joint, limb, outline, oval } from '#kit/geometry.ts';
 import type { Pen } from '#kit/pen.ts';
 import type { LitShape, Stand, Tone } from './lit.ts';
 import { lit } from './lit.ts';
+import type { SideHair } from './heads.ts';
+import { sideFace, sideHairs } from './heads.ts';
 import type { Who } from './person.ts';
 
 export type SidePose =
   'hugging-knees' | 'swinging' | 'walking' | 'climbing' | 'sitting' | 'reading' | 'standing';
-export type SideHair = 'long' | 'bob' | 'bun' | 'short' | 'flying';
 
 interface Joints {
   head: Point;
@@ -232,95 +233,6 @@ const poses: Record<SidePose, Joints> = {
   },
 };
 
-const face: readonly OutlinePoint[] = [
-  [0, -7.8],
-  [4, -6.6],
-  [5.8, -3.4],
-  [5.7, -0.9],
-  [7.4, 1.6],
-  [6.1, 2.6],
-  [6.4, 4],
-  [5.7, 5.2],
-  [5.2, 7.2],
-  [2.2, 7.6],
-  [-1, 6],
-  [-4, 5.4],
-  [-6.4, 1.4],
-  [-6.2, -4],
-];
-
-const hairs: Record<SideHair, readonly OutlinePoint[]> = {
-  long: [
-    [5, -6, 1],
-    [2, -9],
-    [-4, -8.8],
-    [-8, -4.6],
-    [-8.8, 2],
-    [-9.4, 10],
-    [-11, 19],
-    [-8, 22],
-    [-4.6, 20],
-    [-3, 11],
-    [-1, 4],
-    [0.6, -0.6],
-    [3.4, -3],
-  ],
-  flying: [
-    [5, -6, 1],
-    [2, -9],
-    [-4, -9],
-    [-8.4, -5],
-    [-11, 0],
-    [-17, 5],
-    [-25, 6],
-    [-20, 9],
-    [-13, 11],
-    [-6, 8],
-    [-1.6, 4],
-    [0.6, -0.6],
-    [3.4, -3],
-  ],
-  bob: [
-    [5, -6, 1],
-    [2, -9.2],
-    [-4, -9],
-    [-8.4, -4.6],
-    [-8.8, 2.4],
-    [-7.8, 7.6],
-    [-3.4, 8.4],
-    [0.2, 6.4],
-    [0.4, 0.6],
-    [3, -3],
-  ],
-  bun: [
-    [5, -6, 1],
-    [2, -9],
-    [-4, -8.6],
-    [-7.4, -6.6],
-    [-11.4, -7.6],
-    [-13.4, -3.6],
-    [-10.4, -0.4],
-    [-7.4, 0.6],
-    [-5.4, 5],
-    [-2.6, 2],
-    [-0.4, -1.4],
-    [3.4, -3.6],
-  ],
-  short: [
-    [6.4, -4.4, 1],
-    [5.4, -8],
-    [0, -9.8],
-    [-5.6, -8.4],
-    [-8, -3.8],
-    [-7, 1.4],
-    [-5, 4.6],
-    [-3.2, 2.6],
-    [-1.6, -0.4],
-    [0, -2.8],
-    [4, -3.8],
-  ],
-};
-
 export interface SideOptions extends Stand {
   who: Who;
   pose: SidePose;
@@ -414,7 +326,7 @@ export function sideShape(options: Omit<SideOptions, 'at'>): LitShape {
   }
   arm(options.hand ?? j.hands[0]);
   const nod = j.nod + (options.nod ?? 0);
-  parts.push(outline(turn(face, j.head, nod)), outline(turn(hairs[hair], j.head, nod)));
+  parts.push(outline(turn(sideFace, j.head, nod)), outline(turn(sideHairs[hair], j.head, nod)));
   return { parts, tones, from: j.head[1] - 8, to: 10 };
 }
 

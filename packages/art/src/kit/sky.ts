@@ -34,6 +34,45 @@ export function sky(pen: Pen, { horizon = 380, bloom = 260, strength = 0.55 } = 
   return out;
 }
 
+/** The home page's sky: the header's purple at the top, running down into the night's violet. */
+export function heroSky(pen: Pen): string {
+  const fill = pen.linear(
+    [
+      [0, '#3a1478'],
+      [0.3, '#47209a'],
+      [0.62, '#7440b8'],
+      [0.82, '#a976cc'],
+      [1, '#c79be0'],
+    ],
+    { from: [0, 0], to: [0, pen.height * 0.86], onCanvas: true },
+  );
+  const light = pen.radial(
+    [
+      [0, 'halo', 0.5],
+      [0.4, 'halo', 0.2],
+      [1, 'halo', 0],
+    ],
+    { centre: pen.light, radius: 250, onCanvas: true },
+  );
+  const whole = { width: pen.width, height: pen.height };
+  return el('rect', { ...whole, fill }) + el('rect', { ...whole, fill: light });
+}
+
+/** The night beside the column: deeper than the hero, so that the column stays the brightest thing. */
+export function sideSky(pen: Pen): string {
+  const fill = pen.linear(
+    [
+      [0, '#160a2e'],
+      [0.4, '#25104f'],
+      [0.62, '#472390'],
+      [0.72, '#6e42aa'],
+      [1, '#160a2e'],
+    ],
+    { from: [0, 0], to: [0, pen.height], onCanvas: true },
+  );
+  return el('rect', { width: pen.width, height: pen.height, fill });
+}
+
 export interface Area {
   x?: number;
   y?: number;

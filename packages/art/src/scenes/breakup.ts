@@ -16,8 +16,8 @@ export const reunionMap: Scene = {
     { draw: 'ridge', y: 296, swell: 50, ink: 'far', foot: 'skyLow', rim: 0.4 },
     { draw: 'water', y: 336, ink: 'mid', deep: 'ink', road: 96 },
     { draw: 'archBridge', y: 352, rise: 62, span: 470 },
-    { draw: 'person', who: 'woman', at: [118, 306], height: 96, right: [17, -56], rim: 1.5 },
-    { draw: 'person', who: 'man', at: [284, 308], height: 102, left: [-18, -56], rim: 1.5 },
+    { draw: 'person', who: 'woman', look: 'right', at: [118, 306], height: 96, right: [17, -56], rim: 1.5 },
+    { draw: 'person', who: 'man', look: 'left', at: [284, 308], height: 102, left: [-18, -56], rim: 1.5 },
     { draw: 'strand', from: [134, 252], to: [266, 251], sag: 26, width: 2.6 },
     { draw: 'grass', from: -10, to: 120, y: 505, height: 70, count: 22, plumes: 4 },
     {
@@ -98,7 +98,12 @@ export const hundredDays: Scene = {
     },
     {
       draw: 'shape',
-      points: [[60, -10, 1], [69, -10, 1], [69, 396, 1], [60, 396, 1]],
+      points: [
+        [60, -10, 1],
+        [69, -10, 1],
+        [69, 396, 1],
+        [60, 396, 1],
+      ],
       ink: 'near',
     },
     { draw: 'floor', y: 388, ink: 'paper', to: 'paperShade' },
@@ -116,7 +121,13 @@ export const hundredDays: Scene = {
     { draw: 'seedlingPot', at: [196, 430], scale: 1.3 },
     {
       draw: 'thread',
-      through: [[142, 376], [170, 384], [196, 386], [224, 384], [250, 375]],
+      through: [
+        [142, 376],
+        [170, 384],
+        [196, 386],
+        [224, 384],
+        [250, 375],
+      ],
       width: 3,
       glow: 0,
     },
@@ -139,8 +150,8 @@ const tornPicture = {
     { draw: 'moon', radius: 46 },
     { draw: 'ridge', y: 230, swell: 24, ink: 'far', foot: 'skyLow', rim: 0.5 },
     { draw: 'floor', y: 276, bow: 12, ink: 'near', to: 'ink' },
-    { draw: 'person', who: 'woman', at: [66, 296], height: 128, right: [15, -48], rim: 1.6 },
-    { draw: 'person', who: 'man', at: [152, 297], height: 136, left: [-17, -48], rim: 1.6 },
+    { draw: 'person', who: 'woman', look: 'right', at: [66, 296], height: 128, right: [15, -48], rim: 1.6 },
+    { draw: 'person', who: 'man', look: 'left', at: [152, 297], height: 136, left: [-17, -48], rim: 1.6 },
   ],
 } as const;
 
@@ -212,7 +223,24 @@ export const againUs: Scene = {
     },
     {
       draw: 'thread',
-      through: [[196, 36, 1], [186, 76, 1], [236, 92, 1], [178, 122, 1], [232, 138, 1], [174, 168, 1], [226, 184, 1], [178, 214, 1], [230, 232, 1], [172, 262, 1], [228, 280, 1], [180, 308, 1], [228, 328, 1], [178, 356, 1], [204, 380], [196, 430]],
+      through: [
+        [196, 36, 1],
+        [186, 76, 1],
+        [236, 92, 1],
+        [178, 122, 1],
+        [232, 138, 1],
+        [174, 168, 1],
+        [226, 184, 1],
+        [178, 214, 1],
+        [230, 232, 1],
+        [172, 262, 1],
+        [228, 280, 1],
+        [180, 308, 1],
+        [228, 328, 1],
+        [178, 356, 1],
+        [204, 380],
+        [196, 430],
+      ],
       width: 2.8,
     },
   ],
@@ -269,9 +297,9 @@ export const regret: Scene = {
     { draw: 'pool', at: [206, 220], rx: 240, ry: 240, ink: 'lamp', opacity: 0.4 },
     {
       draw: 'card',
-      at: [206, 216],
+      at: [206, 218],
       width: 224,
-      height: 344,
+      height: 326,
       palette: 'marriageDusk',
       light: [30, 120],
       inside: [

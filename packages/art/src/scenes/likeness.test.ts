@@ -33,7 +33,10 @@ function perceptualHash(svg: string): boolean[] {
 }
 
 describe('scenes are told apart', () => {
-  const hashes = scenes.map((scene) => ({ slug: scene.slug, hash: perceptualHash(drawScene(scene.slug, scene)) }));
+  const hashes = scenes.map((scene) => ({
+    slug: scene.slug,
+    hash: perceptualHash(drawScene(scene.slug, scene)),
+  }));
 
   test('any two differ in at least 12 of 64 bits of their perceptual hash', () => {
     const near: string[] = [];

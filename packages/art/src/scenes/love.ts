@@ -16,8 +16,16 @@ export const loveManual: Scene = {
     { draw: 'pool', at: [200, 360], rx: 190, ry: 90, ink: 'halo', opacity: 0.5 },
     { draw: 'openBook', at: [200, 428], scale: 1.06 },
     { draw: 'pool', at: [200, 366], rx: 86, ry: 40, ink: 'lamp', opacity: 0.7 },
-    { draw: 'person', who: 'woman', wear: 'dress', at: [184, 372], height: 72, right: [13, -44] },
-    { draw: 'person', who: 'man', at: [214, 373], height: 78, left: [-15, -43] },
+    {
+      draw: 'person',
+      who: 'woman',
+      look: 'right',
+      wear: 'dress',
+      at: [184, 372],
+      height: 72,
+      right: [13, -44],
+    },
+    { draw: 'person', who: 'man', look: 'left', at: [214, 373], height: 78, left: [-15, -43] },
     {
       draw: 'thread',
       through: [
@@ -152,8 +160,17 @@ export const twoYears: Scene = {
     { draw: 'ridge', y: 420, swell: 30, ink: 'mid', foot: 'near', rim: 0.4 },
     { draw: 'pool', at: [200, 236], rx: 190, ry: 220, ink: 'halo', opacity: 0.4 },
     { draw: 'hourglass', at: [200, 234], scale: 1.3 },
-    { draw: 'person', who: 'woman', wear: 'dress', at: [160, 398], height: 58, right: [13, -44], rim: 1.2 },
-    { draw: 'person', who: 'man', at: [242, 398], height: 62, left: [-15, -44], rim: 1.2 },
+    {
+      draw: 'person',
+      who: 'woman',
+      look: 'right',
+      wear: 'dress',
+      at: [160, 398],
+      height: 58,
+      right: [13, -44],
+      rim: 1.2,
+    },
+    { draw: 'person', who: 'man', look: 'left', at: [242, 398], height: 62, left: [-15, -44], rim: 1.2 },
     { draw: 'strand', from: [168, 372], to: [233, 371], sag: 16, width: 2 },
   ],
 };
@@ -408,7 +425,11 @@ export const iljuLove: Scene = {
     },
     {
       draw: 'thread',
-      through: [[200, 334], [206, 352], [196, 368]],
+      through: [
+        [200, 334],
+        [206, 352],
+        [196, 368],
+      ],
       width: 3,
       glow: 0,
     },
@@ -472,7 +493,7 @@ export const todayCard: Scene = {
     },
     {
       draw: 'card',
-      at: [200, 200],
+      at: [200, 212],
       width: 186,
       height: 304,
       rotate: 5,
@@ -489,7 +510,7 @@ export const todayCard: Scene = {
         { draw: 'blossom', at: [146, 276], size: 17, rotate: 50 },
       ],
     },
-    { draw: 'hand', pose: 'hold', at: [188, 366], height: 118, rim: 2 },
+    { draw: 'hand', pose: 'hold', at: [188, 378], height: 118, rim: 2 },
     { draw: 'petals', count: 7, area: { x: 20, y: 60, width: 360, height: 340 }, ink: 'paper' },
   ],
 };

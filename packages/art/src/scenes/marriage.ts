@@ -193,6 +193,7 @@ export const afterWedding: Scene = {
     {
       draw: 'person',
       who: 'woman',
+      look: 'right',
       wear: 'dress',
       hair: 'bun',
       at: [210, 432],
@@ -205,6 +206,7 @@ export const afterWedding: Scene = {
     {
       draw: 'person',
       who: 'man',
+      look: 'left',
       wear: 'shirt',
       at: [234, 433],
       height: 98,
@@ -409,8 +411,8 @@ export const marryOne: Scene = {
         { draw: 'moon', radius: 62 },
         { draw: 'ridge', y: 232, swell: 16, ink: 'mid', foot: 'near', rim: 0.5 },
         { draw: 'floor', y: 266, ink: 'near', to: 'ink' },
-        { ...bride, at: [72, 284], height: 148, right: [16, -47], rim: 1.6 },
-        { ...groom, at: [122, 285], height: 156, left: [-17, -46], rim: 1.6 },
+        { ...bride, look: 'right', at: [72, 284], height: 148, right: [16, -47], rim: 1.6 },
+        { ...groom, look: 'left', at: [122, 285], height: 156, left: [-17, -46], rim: 1.6 },
         { draw: 'strand', from: [95, 214], to: [96, 213], sag: 16, width: 2.4 },
       ],
     },

@@ -235,7 +235,10 @@ export const newFace: Scene = {
     {
       draw: 'thread',
       through: [
-        [-10, 420], [60, 436], [120, 414], [176, 424]
+        [-10, 420],
+        [60, 436],
+        [120, 414],
+        [176, 424],
       ],
       width: 2.8,
     },
@@ -272,6 +275,7 @@ export const monthSignal: Scene = {
     {
       draw: 'person',
       who: 'woman',
+      look: 'left',
       wear: 'coat',
       hair: 'bob',
       at: [300, 426],
@@ -320,9 +324,9 @@ export const comingOne: Scene = {
     },
     {
       draw: 'card',
-      at: [200, 216],
+      at: [200, 224],
       width: 212,
-      height: 348,
+      height: 344,
       palette: 'soloNight',
       light: [130, 86],
       inside: [

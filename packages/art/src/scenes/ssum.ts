@@ -14,13 +14,8 @@ export const ssumSpeed: Scene = {
     { draw: 'cloud', at: [50, 250], width: 160, ink: 'paper', opacity: 0.45, seed: 2 },
     { draw: 'ridge', y: 356, swell: 34, ink: 'far', foot: 'glow', rim: 0.5 },
     { draw: 'ridge', y: 398, swell: 20, ink: 'mid', foot: 'near', seed: 3 },
-    { draw: 'swing',
-      at: [150, 30], rope: 236,
-      angle: 16,
-      height: 196, who: 'woman', hair: 'flying' },
-    { draw: 'swing', at: [286, 34], rope: 290,
-      angle: 2,
-      height: 200, who: 'man', flip: true },
+    { draw: 'swing', at: [150, 30], rope: 236, angle: 16, height: 196, who: 'woman', hair: 'flying' },
+    { draw: 'swing', at: [286, 34], rope: 290, angle: 2, height: 200, who: 'man', flip: true },
     {
       draw: 'shape',
       points: [
@@ -36,7 +31,19 @@ export const ssumSpeed: Scene = {
       ],
       ink: 'ink',
     },
-    { draw: 'shape', points: [[346, -10, 1], [352, 120], [372, 260], [360, 400], [330, 452], [420, 470, 1], [420, -10, 1]], ink: 'ink' },
+    {
+      draw: 'shape',
+      points: [
+        [346, -10, 1],
+        [352, 120],
+        [372, 260],
+        [360, 400],
+        [330, 452],
+        [420, 470, 1],
+        [420, -10, 1],
+      ],
+      ink: 'ink',
+    },
     { draw: 'strand', from: [92, 226], to: [268, 262], sag: 62, width: 2.6 },
     { draw: 'petals', count: 9, area: { x: 20, y: 60, width: 360, height: 320 }, ink: 'paper' },
   ],
@@ -63,6 +70,7 @@ export const ssumEnd: Scene = {
     {
       draw: 'person',
       who: 'woman',
+      look: 'right',
       wear: 'coat',
       at: [128, 440],
       height: 208,
@@ -202,6 +210,7 @@ export const ssumType: Scene = {
     {
       draw: 'person',
       who: 'woman',
+      look: 'right',
       wear: 'dress',
       hair: 'bob',
       at: [150, 440],

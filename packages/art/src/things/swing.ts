@@ -1,6 +1,6 @@
 import type { Point } from '#kit/geometry.ts';
 import { short } from '#kit/geometry.ts';
-import type { SideHair } from '#figures/side.ts';
+import type { SideHair } from '#figures/heads.ts';
 import { side } from '#figures/side.ts';
 import type { Who } from '#figures/person.ts';
 import type { Ink } from '#kit/palette.ts';
