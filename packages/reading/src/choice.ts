@@ -1,0 +1,29 @@
+/** FNV-1a with a final avalanche: 32 well-mixed bits of a text, the same on every machine. */
+export function hash(text: string): number {
+  let h = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) {
+    h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  }
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return (h ^ (h >>> 16)) >>> 0;
+}
+
+/** One of several by a stable hash. Throws RangeError on an empty list. */
+export function choose<T>(items: readonly T[], seed: string): T {
+  const item = items[hash(seed) % Math.max(1, items.length)];
+  if (item === undefined) throw new RangeError(`nothing to choose from: ${seed}`);
+  return item;
+}
+
+/** The items in an order that depends on the seed and each item's own name, so that adding one moves no other. */
+export function shuffled<T>(
+  items: readonly T[],
+  seed: string,
+  nameOf: (item: T, index: number) => string,
+): T[] {
+  return items
+    .map((item, index) => ({ item, rank: hash(`${seed}|${nameOf(item, index)}`) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ item }) => item);
+}

@@ -1,0 +1,125 @@
+import type { Chapter, ChapterOutline, ContentOutline, Fact, Reading } from '#reading.ts';
+import { BUILTIN_WRITER } from '#writer-version.ts';
+import { readingMarkdown } from './markdown.ts';
+import { lengthOf, sentencesOf } from './sentences.ts';
+import type { ChapterPlan, ContentPlan, Part, Stage } from './plan.ts';
+
+/** Floors of a chapter and of the closing one, without spaces; a content's own floor is shared out over its chapters. */
+const CHAPTER_FLOOR = 550;
+const CLOSING_FLOOR = 350;
+/** A closing chapter is as much of a reading as this many others. */
+const CLOSING_WEIGHT = 0.6;
+const MARGIN = 1.03;
+const PARAGRAPH_SENTENCES = 4;
+const PARAGRAPH_LENGTH = 235;
+
+const unique = (facts: readonly Fact[]): Fact[] => [
+  ...new Map(facts.map((fact) => [fact.id, fact])).values(),
+];
+
+/** What a chapter is being written into. */
+class Sheet {
+  readonly blocks: Chapter['blocks'] = [];
+  readonly facts: Fact[] = [];
+  length = 0;
+
+  /** Texts as a paragraph, cut in two where it would be too long to read at a breath. */
+  paragraph(texts: readonly string[]): void {
+    const paragraphs: string[] = [];
+    for (const text of texts) {
+      const last = paragraphs.at(-1);
+      const together = last === undefined ? text : `${last} ${text}`;
+      const fits = sentencesOf(together).length <= PARAGRAPH_SENTENCES && together.length <= PARAGRAPH_LENGTH;
+      if (last === undefined || !fits) paragraphs.push(text);
+      else paragraphs[paragraphs.length - 1] = together;
+    }
+    if (paragraphs.length === 0) return;
+    this.length += texts.reduce((sum, text) => sum + lengthOf(text), 0);
+    const prose = paragraphs.join('\n\n');
+    const last = this.blocks.at(-1);
+    if (last?.kind === 'prose') last.markdown += `\n\n${prose}`;
+    else this.blocks.push({ kind: 'prose', markdown: prose });
+  }
+}
+
+/** What a drawn piece says in words; tables of characters do not count. */
+function blockLength(block: Chapter['blocks'][number]): number {
+  switch (block.kind) {
+    case 'prose':
+    case 'cards':
+      return 0;
+    case 'quote':
+      return lengthOf(block.text);
+    case 'checklist':
+      return lengthOf(block.items.join(''));
+    case 'signals':
+      return lengthOf(block.items.map(({ text }) => text).join(''));
+    case 'letter':
+      return lengthOf(block.paragraphs.join(''));
+    default:
+      return lengthOf(block.caption);
+  }
+}
+
+function addPart(sheet: Sheet, part: Part, stage: Stage, place: string): void {
+  if ('beat' in part) {
+    const drawn = part.beat(stage);
+    if (!drawn) return;
+    sheet.blocks.push(drawn.block);
+    sheet.length += blockLength(drawn.block);
+    sheet.facts.push(...drawn.facts);
+    return;
+  }
+  const moves = 'spare' in part ? part.spare : part.paragraph;
+  const written = moves.flatMap((move) => stage.pen.write(move, place) ?? []);
+  sheet.paragraph(written.map(({ text }) => text));
+  sheet.facts.push(...written.flatMap(({ facts }) => facts));
+}
+
+function composeChapter(
+  outline: ChapterOutline,
+  plan: ChapterPlan,
+  stage: Stage,
+  wanted: number,
+  place: string,
+): Chapter {
+  const answer = stage.pen.write(plan.answer, place);
+  const sheet = new Sheet();
+  const length = () => sheet.length + lengthOf(answer?.text ?? '');
+  plan.parts.forEach((part, index) => {
+    if (!('spare' in part) || length() < wanted) addPart(sheet, part, stage, `${place}.${index}`);
+  });
+  return {
+    title: outline.title,
+    answer: answer?.text ?? outline.title,
+    blocks: sheet.blocks,
+    facts: unique([...(answer?.facts ?? []), ...sheet.facts]),
+  };
+}
+
+/** How long each chapter should be for the reading to reach its floor. */
+function wantedLengths({ minChars, chapters }: ContentOutline): number[] {
+  const last = chapters.length - 1;
+  const weights = last + CLOSING_WEIGHT;
+  return chapters.map((_, index) => {
+    const closing = index === last && last > 0;
+    const share = (minChars * (closing ? CLOSING_WEIGHT : 1)) / weights;
+    return Math.max(closing ? CLOSING_FLOOR : CHAPTER_FLOOR, share * MARGIN);
+  });
+}
+
+/** A reading of the content's chapters after their plans. `minChars` decides how much spare text is taken in. */
+export function compose(content: ContentOutline, plan: ContentPlan, stage: Stage): Reading {
+  const wanted = wantedLengths(content);
+  const chapters = content.chapters.map((outline, index) => {
+    const chapterPlan = plan[index];
+    if (!chapterPlan) throw new RangeError(`content ${content.id} has no plan for chapter ${index + 1}`);
+    return composeChapter(outline, chapterPlan, stage, wanted[index] ?? CHAPTER_FLOOR, `${index}`);
+  });
+  return {
+    writer: BUILTIN_WRITER,
+    chapters,
+    markdown: readingMarkdown(chapters),
+    facts: unique(chapters.flatMap(({ facts }) => facts)),
+  };
+}

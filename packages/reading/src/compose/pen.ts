@@ -1,0 +1,200 @@
+import { shuffled } from '#choice.ts';
+import type { Dimension, Dimensions } from '#corpus/dimensions.ts';
+import type { Fragment, Guard, Topic } from '#corpus/format.ts';
+import type { Fact } from '#reading.ts';
+import type { Slot, Slots } from '#saju/slots.ts';
+import { endingOf, gramsOf, sentencesOf } from './sentences.ts';
+import { fill, slotsUsed } from './template.ts';
+
+/** A piece of text as it stands in the reading. */
+export interface Written {
+  text: string;
+  facts: Fact[];
+}
+
+/** A text that may be taken, with the fragments it is made of. */
+interface Draft extends Written {
+  fragments: Fragment[];
+}
+
+export type Library = ReadonlyMap<string, Topic>;
+
+/** What a text may be guarded by and filled with at one place of the reading. */
+export interface Scene {
+  traits: Partial<Dimensions>;
+  slots: Slots;
+}
+
+interface Desk {
+  library: Library;
+  seed: string;
+  usedFragments: Set<string>;
+  usedSentences: Set<string>;
+  /** Eight letters in a row that the reading already holds. */
+  grams: Set<string>;
+  /** The value each claim has been given. */
+  claims: Map<string, string>;
+  lastEndings: string[];
+}
+
+/** Letters in a row, and how many of a text's may already stand in the reading. */
+const GRAM = 8;
+const SHARE_ALREADY_SAID = 0.2;
+const SAME_ENDING_IN_A_ROW = 3;
+
+const holds = (guard: Guard, traits: Partial<Dimensions>): boolean =>
+  (Object.entries(guard) as [Dimension, unknown][]).every(([dimension, wanted]) => {
+    const value = traits[dimension];
+    return Array.isArray(wanted) ? wanted.includes(value) : wanted === value;
+  });
+
+/**
+ * Writes the texts of one reading: picks by a stable hash among the fragments whose guards hold, never the same one
+ * twice, and shies away from what the reading has already said.
+ */
+export class Pen {
+  private readonly desk: Desk;
+  private readonly scene: Scene;
+
+  private constructor(desk: Desk, scene: Scene) {
+    this.desk = desk;
+    this.scene = scene;
+  }
+
+  static at(library: Library, seed: string, scene: Scene): Pen {
+    return new Pen(
+      {
+        library,
+        seed,
+        usedFragments: new Set(),
+        usedSentences: new Set(),
+        grams: new Set(),
+        claims: new Map(),
+        lastEndings: [],
+      },
+      scene,
+    );
+  }
+
+  /** The same pen in a narrower scene: a month, a card. What has been written is remembered. */
+  within(scene: { traits?: Partial<Dimensions>; slots?: Iterable<readonly [string, Slot]> }): Pen {
+    return new Pen(this.desk, {
+      traits: { ...this.scene.traits, ...scene.traits },
+      slots: new Map([...this.scene.slots, ...(scene.slots ?? [])]),
+    });
+  }
+
+  /**
+   * A text for `topic#move`, or null when none fits. `place` tells several uses of one move apart.
+   */
+  write(reference: string, place = ''): Written | null {
+    const { topic, move } = this.find(reference);
+    const drafts = this.eligible(move, `${reference}|${place}`).flatMap(
+      (fragment) => this.draft(topic, fragment, place) ?? [],
+    );
+    const chosen =
+      drafts.find(({ text }) => this.isFresh(text)) ?? drafts.find(({ text }) => !this.repeatsSentence(text));
+    if (!chosen) return null;
+    this.remember(chosen);
+    return { text: chosen.text, facts: chosen.facts };
+  }
+
+  private find(reference: string): { topic: Topic; move: readonly Fragment[] } {
+    const [id = '', name = ''] = reference.split('#');
+    const topic = this.desk.library.get(id);
+    const move = topic?.moves[name];
+    if (!topic || !move) throw new RangeError(`the corpus has no ${reference}`);
+    return { topic, move };
+  }
+
+  private eligible(fragments: readonly Fragment[], place: string): Fragment[] {
+    const { seed, usedFragments, claims } = this.desk;
+    const { traits, slots } = this.scene;
+    const fitting = fragments.filter(
+      (fragment) =>
+        !usedFragments.has(fragment.id) &&
+        holds(fragment.when, traits) &&
+        fragment.claims.every((claim) => this.agrees(claim, claims)) &&
+        slotsUsed(fragment.text).every(({ name }) => slots.has(name) || this.isPhrase(fragment, name)),
+    );
+    return shuffled(fitting, `${seed}|${place}`, ({ id }) => id);
+  }
+
+  private isPhrase({ id }: Fragment, name: string): boolean {
+    return this.desk.library.get(id.split('/')[0] ?? '')?.phrases[name] !== undefined;
+  }
+
+  /** A claim agrees with the verdict of that name and with what has been claimed before. */
+  private agrees(claim: string, claims: ReadonlyMap<string, string>): boolean {
+    const [name = '', value = ''] = claim.split('=');
+    const verdict = this.scene.traits[name as Dimension];
+    return (verdict === undefined || verdict === value) && (claims.get(name) ?? value) === value;
+  }
+
+  /** The fragment in words, or null when a phrase it needs has run out. */
+  private draft(topic: Topic, fragment: Fragment, place: string): Draft | null {
+    const facts: Fact[] = [];
+    const fragments = [fragment];
+    const words = new Map<string, string>();
+    for (const { name } of slotsUsed(fragment.text)) {
+      const slot = this.scene.slots.get(name);
+      if (slot) {
+        words.set(name, slot.text);
+        if (slot.fact) facts.push(slot.fact);
+      } else if (!words.has(name)) {
+        const inner = this.phrase(topic, name, place);
+        if (!inner) return null;
+        words.set(name, inner.text);
+        facts.push(...inner.facts);
+        fragments.push(...inner.fragments);
+      }
+    }
+    const text = fill(fragment.text, (name) => words.get(name) ?? null);
+    for (const name of fragment.cites) {
+      const fact = this.scene.slots.get(name)?.fact;
+      if (fact) facts.push(fact);
+    }
+    return { text, facts, fragments };
+  }
+
+  private phrase(topic: Topic, name: string, place: string): Draft | null {
+    const [first] = this.eligible(topic.phrases[name] ?? [], `${topic.id}|${name}|${place}`);
+    return first ? this.draft(topic, first, place) : null;
+  }
+
+  private repeatsSentence(text: string): boolean {
+    return sentencesOf(text).some((sentence) => this.desk.usedSentences.has(sentence));
+  }
+
+  private isFresh(text: string): boolean {
+    const grams = gramsOf(text, GRAM);
+    const said = grams.filter((gram) => this.desk.grams.has(gram)).length;
+    return !this.repeatsSentence(text) && said <= grams.length * SHARE_ALREADY_SAID && !this.drones(text);
+  }
+
+  /** Whether the text would make a fourth sentence in a row with one ending. */
+  private drones(text: string): boolean {
+    const endings = [...this.desk.lastEndings, ...sentencesOf(text).map(endingOf)];
+    return endings.some((ending, index) => {
+      const row = endings.slice(index, index + SAME_ENDING_IN_A_ROW + 1);
+      return row.length > SAME_ENDING_IN_A_ROW && row.every((other) => other === ending);
+    });
+  }
+
+  private remember({ fragments, text }: Draft): void {
+    const { usedFragments, usedSentences, grams, claims } = this.desk;
+    for (const fragment of fragments) {
+      usedFragments.add(fragment.id);
+      for (const claim of fragment.claims) {
+        const [name = '', value = ''] = claim.split('=');
+        claims.set(name, value);
+      }
+    }
+    const sentences = sentencesOf(text);
+    for (const sentence of sentences) usedSentences.add(sentence);
+    for (const gram of gramsOf(text, GRAM)) grams.add(gram);
+    this.desk.lastEndings = [...this.desk.lastEndings, ...sentences.map(endingOf)].slice(
+      -SAME_ENDING_IN_A_ROW,
+    );
+  }
+}

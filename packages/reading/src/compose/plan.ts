@@ -1,0 +1,40 @@
+import type { Block, Fact } from '#reading.ts';
+import type { Portrait } from '#saju/portrait.ts';
+import type { Pen } from './pen.ts';
+
+/** A place in the corpus: `topic#move`. */
+export type Move = string;
+
+/** What a beat is drawn from. */
+export interface Stage {
+  pen: Pen;
+  portrait: Portrait;
+}
+
+export interface Drawn {
+  block: Block;
+  facts: Fact[];
+}
+
+/** A piece of a chapter that is drawn rather than told; null when the chart has nothing to draw. */
+export type Beat = (stage: Stage) => Drawn | null;
+
+export type Part =
+  /** One paragraph of the texts of these moves, in order; a move with nothing to say is left out. */
+  | { paragraph: readonly Move[] }
+  /** The same, only while the chapter or the reading is shorter than it should be. */
+  | { spare: readonly Move[] }
+  | { beat: Beat };
+
+export interface ChapterPlan {
+  /** The line that comes first. */
+  answer: Move;
+  parts: readonly Part[];
+}
+
+/** Chapter by chapter, in the order of the content's outline. */
+export type ContentPlan = readonly ChapterPlan[];
+
+export const paragraph = (...moves: readonly Move[]): Part => ({ paragraph: moves });
+export const spare = (...moves: readonly Move[]): Part => ({ spare: moves });
+export const beat = (draw: Beat): Part => ({ beat: draw });

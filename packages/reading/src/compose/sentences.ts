@@ -1,0 +1,23 @@
+/** The sentences of a plain or Markdown text, without marks of emphasis. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .replaceAll('**', '')
+    .split(/\n+/u)
+    .flatMap((line) => line.match(/[^.!?…]+(?:[.!?…]+["”’'」]?|$)/gu) ?? [])
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[가-힣]/u.test(sentence));
+}
+
+/** Runs of `size` characters, spaces and marks left out. */
+export function gramsOf(text: string, size: number): string[] {
+  const letters = text.replace(/[\s*"“”'‘’.,!?…·—–\-()[\]>#:~]/gu, '');
+  return Array.from({ length: Math.max(0, letters.length - size + 1) }, (_, index) =>
+    letters.slice(index, index + size),
+  );
+}
+
+/** Characters without spaces and marks of emphasis: how length is counted. */
+export const lengthOf = (text: string): number => text.replace(/\*\*|\s/gu, '').length;
+
+/** The last three syllables before the closing mark. */
+export const endingOf = (sentence: string): string => sentence.replace(/[^가-힣]+$/u, '').slice(-3);

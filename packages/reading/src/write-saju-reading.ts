@@ -1,0 +1,36 @@
+import type { Chart } from '@wolha/saju';
+import { compose } from '#compose/compose.ts';
+import { Pen } from '#compose/pen.ts';
+import { sajuPlanOf } from '#contents/saju-plans.ts';
+import { SAJU_LIBRARY } from '#corpus/library.ts';
+import type { ContentOutline, Reading } from '#reading.ts';
+import { periodOf } from '#period.ts';
+import { portraitOf } from '#saju/portrait.ts';
+import { slotsOf } from '#saju/slots.ts';
+import { BUILTIN_WRITER } from '#writer-version.ts';
+
+export interface WriteSajuReading {
+  content: ContentOutline;
+  chart: Chart;
+  /** The Korean day it is written on, `YYYYMMDD`. */
+  on: string;
+}
+
+/** What makes one chart's choices differ from another's: its characters and the sex, nothing of the birth itself. */
+const chartKey = ({ pillars, sexType, decadeLuck }: Chart): string =>
+  [pillars.year, pillars.month, pillars.day, pillars.hour].map((pillar) => pillar?.hanja ?? '--').join('') +
+  sexType +
+  String(decadeLuck.startAge);
+
+/**
+ * The built-in writer's Saju reading: the same for the same chart, content version and, in contents that speak of a
+ * day or a month, the same day or month. Throws RangeError for a content without a plan.
+ */
+export function writeSajuReading({ content, chart, on }: WriteSajuReading): Reading {
+  const portrait = portraitOf(chart, on);
+  const seed = [BUILTIN_WRITER, content.id, content.version, chartKey(chart), periodOf(content, on)].join(
+    '|',
+  );
+  const pen = Pen.at(SAJU_LIBRARY, seed, { traits: portrait.traits, slots: slotsOf(portrait) });
+  return compose(content, sajuPlanOf(content), { pen, portrait });
+}
