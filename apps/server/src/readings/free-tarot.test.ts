@@ -85,8 +85,8 @@ describe('I13 the first draw of a Korean day stands', () => {
   });
 
   test('F22 until midnight in Korea, not in UTC', async () => {
-    const { token } = await shop.signUp();
     shop.clock.set('2026-12-01T08:59:59+09:00');
+    const { token } = await shop.signUp();
     const morning = resultOf(await draw(token, { tarotCardId: SUN, gender: 'FEMALE' }));
     shop.clock.set('2026-12-01T09:00:00+09:00');
     expect(resultOf(await draw(token, { tarotCardId: 5, gender: 'FEMALE' })).id).toBe(morning.id);
