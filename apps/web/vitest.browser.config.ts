@@ -1,11 +1,11 @@
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vitest/config';
 
 /** Components in a real browser: with the shop's styles, without the router's own bundler. */
 export default defineConfig({
-  root: import.meta.dirname,
   plugins: [tailwindcss()],
-  test: { globalSetup: ['scripts/fonts-for-tests.ts'] },
+  test: { globalSetup: [join(import.meta.dirname, 'scripts/fonts-for-tests.ts')] },
   optimizeDeps: {
     include: [
       'react-dom/client',

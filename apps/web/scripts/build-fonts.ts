@@ -80,7 +80,7 @@ function stampOf(faces: readonly Face[]): string {
   for (const name of ['pretendard', '@fontsource/gowun-batang', '@fontsource/noto-serif-kr', 'subset-font']) {
     hash.update(readFileSync(require.resolve(`${name}/package.json`)));
   }
-  const scripts = readdirSync(join(import.meta.dirname, 'fonts')).sort();
+  const scripts = readdirSync(join(import.meta.dirname, 'fonts')).toSorted();
   for (const script of scripts) hash.update(readFileSync(join(import.meta.dirname, 'fonts', script)));
   return hash.update(readFileSync(fileURLToPath(import.meta.url))).digest('hex');
 }

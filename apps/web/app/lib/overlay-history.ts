@@ -28,26 +28,26 @@ interface OpenOverlay {
 
 export interface OverlayHistory {
   /** Listens to Back and Forward; returns the undoing. Call it before the router is made. */
-  listen(): () => void;
+  listen: () => () => void;
   /** Steps off the entry of an overlay that is no more, after a reload. Call it once the page stands. */
-  recover(): void;
+  recover: () => void;
   /** Tells which entry the router shows (its location key), and whether it is on its way elsewhere. */
-  arriveAt(key: string, busy: boolean): void;
-  open(id: string): void;
+  arriveAt: (key: string, busy: boolean) => void;
+  open: (id: string) => void;
   /** Closes the overlay and all above it. Resolves when the history has really stepped back: navigate only then. */
-  close(id: string): Promise<void>;
+  close: (id: string) => Promise<void>;
   /** Steps down to the lowest overlay's entry, which a link may then replace. */
-  collapse(): Promise<void>;
-  isOpen(id: string): boolean;
+  collapse: () => Promise<void>;
+  isOpen: (id: string) => boolean;
   /** How many history entries the open overlays hold. */
-  depth(): number;
-  subscribe(listener: () => void): () => void;
+  depth: () => number;
+  subscribe: (listener: () => void) => () => void;
 }
 
 /** A popstate that never comes (a trimmed history) must not leave a dialog standing. */
 const PATIENCE_MS = 1000;
 
-const stateOf = (state: unknown): EntryState => (state ?? {}) as EntryState;
+const stateOf = (state: EntryState | null): EntryState => state ?? {};
 const keyOf = (state: EntryState): string => state.key ?? 'default';
 
 export function createOverlayHistory(): OverlayHistory {

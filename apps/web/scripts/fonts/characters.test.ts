@@ -13,7 +13,7 @@ describe('standardSyllables', () => {
 describe('commonSyllables', () => {
   test('takes the highest slices first and nothing outside the standard', () => {
     const slices = { latin: 'U+41', '[3]': 'U+AC00', '[119]': 'U+D558,U+C774', '[50]': 'U+BDC1,U+B294' };
-    expect(commonSyllables(3, slices).sort()).toEqual(['는', '이', '하']);
+    expect(commonSyllables(3, slices).toSorted()).toEqual(['는', '이', '하']);
   });
 });
 

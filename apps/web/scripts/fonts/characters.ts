@@ -33,19 +33,19 @@ export function standardSyllables(): string[] {
 export function commonSyllables(count: number, slices: Readonly<Record<string, string>>): string[] {
   const ranges = Object.entries(slices)
     .flatMap(([name, range]) => (/^\[\d+\]$/.test(name) ? [{ index: Number(name.slice(1, -1)), range }] : []))
-    .sort((a, b) => b.index - a.index);
+    .toSorted((a, b) => b.index - a.index);
   const rankOf = (syllable: string) => ranges.findIndex(({ range }) => rangeHolds(range, syllable));
   return standardSyllables()
     .map((syllable) => ({ syllable, rank: rankOf(syllable) }))
     .filter(({ rank }) => rank >= 0)
-    .sort((a, b) => a.rank - b.rank)
+    .toSorted((a, b) => a.rank - b.rank)
     .slice(0, count)
     .map(({ syllable }) => syllable);
 }
 
 /** Every Hangul syllable of a text, once, in code point order. */
 export function syllablesOf(text: string): string[] {
-  return [...new Set(text.match(/[가-힣]/g) ?? [])].sort();
+  return [...new Set(text.match(/[가-힣]/g) ?? [])].toSorted();
 }
 
 /** All text under a file or folder; nothing for a path that does not exist. */
@@ -55,7 +55,7 @@ export function textUnder(path: string): string {
   return readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() || /(?<!\.test)\.(tsx?|md|ya?ml|json)$/.test(entry.name))
     .filter((entry) => !['dev', 'generated', 'fixtures'].includes(entry.name))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .map((entry) => textUnder(join(path, entry.name)))
     .join('\n');
 }

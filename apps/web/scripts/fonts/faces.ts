@@ -67,7 +67,7 @@ export function facesOf(root: string): Face[] {
   const shell = syllablesOf(titles + subtitles + categories + frame);
   const pages = without(syllablesOf(content + app + prose + common.join('')), shell);
   const headings = syllablesOf(titles + categories + serifTextOf(app));
-  const quotes = without([...shell, ...pages].sort(), headings);
+  const quotes = without([...shell, ...pages].toSorted(), headings);
 
   const sans = (name: string, characters: string, range = unicodeRange(characters)): Face => ({
     name: `pretendard-${name}`,

@@ -77,7 +77,7 @@ function lookUp(map: Buffer, codePoint: number): number {
 
 /** Writes an sfnt from its tables, in the order and with the checksums the format asks for. */
 export function writeSfnt(tables: ReadonlyMap<string, Buffer>): Buffer {
-  const tags = [...tables.keys()].sort();
+  const tags = [...tables.keys()].toSorted();
   const log = Math.floor(Math.log2(tags.length));
   const header = Buffer.alloc(12 + tags.length * 16);
   header.writeUInt32BE(0x00010000, 0);

@@ -35,7 +35,7 @@ export function BestSection({ category, shape, onMore }: BestSectionProps) {
       <div className="px-gutter">
         <SectionHead id={headId} title={category.name} tagline={category.tagline} best onMore={onMore} onNight={onNight} />
       </div>
-      <ul className={onNight ? 'rail mx-0 mt-4 flex gap-3' : 'mt-2 px-gutter'}>
+      <ul className={onNight ? 'rail mt-4' : 'mt-2 px-gutter'}>
         {best.map((content, index) => (
           <li key={content.id} className={onNight ? 'flex-none' : undefined}>
             <ContentItem
