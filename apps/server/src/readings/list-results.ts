@@ -23,6 +23,7 @@ export async function listSajuResults(ports: ReadingPorts, userId: number): Prom
     return {
       id: row.id,
       resultStatus: row.resultStatus,
+      orderId: row.orderId,
       fortuneContentId: content.id,
       memberId: person.id,
       fortuneContent: contentCard(content, ports.art),
@@ -45,6 +46,7 @@ export async function listTarotDraws(ports: ReadingPorts, userId: number): Promi
     return {
       id: row.id,
       resultStatus: row.resultStatus,
+      orderId: row.orderId,
       fortuneContentId: content.id,
       fortuneContent: contentCard(content, ports.art),
       createdAt: row.createdAt.toISOString(),

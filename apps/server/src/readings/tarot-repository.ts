@@ -50,7 +50,10 @@ export async function keepFreeTarot(
   return kept;
 }
 
-export type TarotResultSummary = Pick<AnyTarotResult, 'id' | 'contentId' | 'resultStatus' | 'createdAt'>;
+export type TarotResultSummary = Pick<
+  AnyTarotResult,
+  'id' | 'contentId' | 'resultStatus' | 'orderId' | 'createdAt'
+>;
 
 /** A reader's tarot results without their texts, newest first. */
 export const listTarotResults = (db: Db, userId: number, limit: number): Promise<TarotResultSummary[]> =>
@@ -59,6 +62,7 @@ export const listTarotResults = (db: Db, userId: number, limit: number): Promise
       id: tarotResults.id,
       contentId: tarotResults.contentId,
       resultStatus: tarotResults.resultStatus,
+      orderId: tarotResults.orderId,
       createdAt: tarotResults.createdAt,
     })
     .from(tarotResults)

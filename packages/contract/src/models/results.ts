@@ -37,6 +37,7 @@ export const fortuneResultListItem = z
   .object({
     id: rowId,
     resultStatus,
+    orderId: z.string().nullable().describe('of a bought result'),
     fortuneContentId: z.number().int(),
     memberId: rowId,
     fortuneContent: fortuneContentCard,
@@ -50,6 +51,7 @@ export const tarotResultListItem = z
   .object({
     id: rowId,
     resultStatus,
+    orderId: z.string().nullable().describe('of a bought result'),
     fortuneContentId: z.number().int(),
     fortuneContent: fortuneContentCard,
     createdAt: instant,

@@ -47,9 +47,10 @@ export function mountRoutes<T extends Record<string, Route>>(
         caller: caller as Caller,
         context,
       });
-      const body = JSON.stringify({ statusCode: 200, data: route.output.parse(data) });
+      const statusCode = context.var.answerStatus ?? 200;
+      const body = JSON.stringify({ statusCode, data: route.output.parse(data) });
       if (route.access === 'public' && route.method === 'GET') shareAnswer(context);
-      return context.body(body, 200, { 'content-type': 'application/json; charset=utf-8' });
+      return context.body(body, statusCode, { 'content-type': 'application/json; charset=utf-8' });
     });
   }
 }

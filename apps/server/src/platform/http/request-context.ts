@@ -25,6 +25,8 @@ export interface AppEnv {
     log: Logger;
     caller: Caller | null;
     cspNonce: string;
+    /** Written by a handler whose answer is not the last word yet. */
+    answerStatus: 202 | undefined;
   };
 }
 

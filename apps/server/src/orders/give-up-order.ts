@@ -1,0 +1,21 @@
+import { AppError } from '#platform/app-error.ts';
+import { applyHappening } from './apply-payment.ts';
+import { stepOf } from './order-state.ts';
+import type { OrderKey, OrderPorts } from './ports.ts';
+import { findOrder, type OrderRow } from './repository.ts';
+
+/**
+ * Decides that an order's money goes back, whole: what was bought is taken away at once, and the reconciler sees to it
+ * that the provider gives the money back. Throws NOT_FOUND, and INVALID_REQUEST for an order that took no money.
+ */
+export async function giveUpOrder(
+  ports: OrderPorts,
+  key: OrderKey,
+  reason: { code: string; message: string },
+  actor: 'worker' | 'operator',
+): Promise<OrderRow> {
+  const order = await findOrder(ports.db, key);
+  if (!order) throw new AppError('NOT_FOUND');
+  if (stepOf(order.state, 'givenUp') === 'impossible') throw new AppError('INVALID_REQUEST');
+  return applyHappening(ports, order, { event: 'givenUp', problem: reason }, actor);
+}

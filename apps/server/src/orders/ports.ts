@@ -1,0 +1,29 @@
+import type { Catalogue } from '#catalogue/snapshot.ts';
+import type { MemberPorts } from '#members/ports.ts';
+import type { Db } from '#platform/database/database.ts';
+import type { Logger } from '#platform/logging.ts';
+import type { PaymentProvider } from '#providers/payment-provider.ts';
+import type { OrderRow } from './repository.ts';
+
+/** An order, found by its owner first. */
+export interface OrderKey {
+  userId: number;
+  orderId: string;
+}
+
+/** What orders ask of readings, within the transaction that makes it true. */
+export interface BoughtReadings {
+  /** Opens the result of a paid order and puts the work of writing it in hand. False when its person is gone. */
+  open(tx: Db, order: OrderRow): Promise<boolean>;
+  /** Takes the result away from the reader: FAILED while the money is under way, REFUNDED once it is back. */
+  close(tx: Db, order: OrderKey, status: 'FAILED' | 'REFUNDED'): Promise<void>;
+}
+
+export interface OrderPorts extends MemberPorts {
+  log: Logger;
+  catalogue: Catalogue;
+  provider: PaymentProvider;
+  readings: BoughtReadings;
+  /** The policies a buyer agrees to, as they stand. */
+  policyVersion: string;
+}

@@ -1,0 +1,139 @@
+import type { Hono } from 'hono';
+import type { PaymentProblem } from '@wolha/contract/payment-problems';
+import { safeError } from '#platform/http/failure.ts';
+import { readLimited } from '#platform/http/mount-routes.ts';
+import type { RateLimiter } from '#platform/http/rate-limit.ts';
+import type { AppContext, AppEnv } from '#platform/http/request-context.ts';
+import { beginPayment } from './begin-payment.ts';
+import { pageAfterPayment, paymentPage } from './pages.ts';
+import type { OrderPorts } from './ports.ts';
+import { findOrder, findOrderKey, type OrderRow } from './repository.ts';
+import { settleOrder } from './settle-order.ts';
+import { receiveWebhook } from './receive-webhook.ts';
+
+export interface RedirectOptions {
+  limit: RateLimiter;
+  /** How long a browser waits for the card company before it is sent on to watch; the asking goes on without it. */
+  patienceMs: number;
+}
+
+const WEBHOOK_BYTES = 256 * 1024;
+
+/**
+ * Where browsers come back from the card window, and where the provider calls. None of them needs a session: after a
+ * detour through a card company's app the cookie may be missing, and everything needed stands in the order.
+ */
+export function mountPaymentRedirects(app: Hono<AppEnv>, ports: OrderPorts, options: RedirectOptions): void {
+  const succeed = async (context: AppContext): Promise<Response> => {
+    await options.limit('read', context);
+    try {
+      return context.redirect(await comeBack(ports, context, options.patienceMs), 303);
+    } catch (error) {
+      context.var.log.error({ error: safeError(error) }, 'coming back from the card window failed');
+      return waitingPage(context);
+    }
+  };
+  app.get('/v1/payments/success', succeed);
+  app.get('/v1/tarot-payments/success', succeed);
+  app.get('/v1/payments/fail', async (context) => {
+    await options.limit('read', context);
+    const orderId = context.req.query('orderId') ?? context.req.query('order');
+    const order = orderId === undefined ? null : await orderOf(ports, orderId);
+    return context.redirect(failurePage(order, context.req.query('code')), 303);
+  });
+  app.post('/v1/payments/webhook', async (context) => {
+    await options.limit('read', context);
+    const body = parse(await readLimited(context.req.raw, WEBHOOK_BYTES));
+    await patiently(options.patienceMs, context, receiveWebhook(ports, body));
+    return context.json({ received: true });
+  });
+}
+
+async function comeBack(ports: OrderPorts, context: AppContext, patienceMs: number): Promise<string> {
+  const query = context.req.query();
+  const begun = await beginPayment(ports, {
+    orderId: query['orderId'] ?? '',
+    paymentKey: query['paymentKey'] ?? '',
+    amount: query['amount'] ?? '',
+    tarotCardIds: query['tarotCardIds'],
+    gender: query['gender'],
+  });
+  if (begun.kind === 'refused') return paymentPage(begun.order, begun.problem);
+  const { order } = begun;
+  const settled =
+    begun.kind === 'begun' ? settleOrder(ports, order, 'redirect') : awaitDecision(ports, order, patienceMs);
+  return pageAfterPayment((await patiently(patienceMs, context, settled)) ?? order);
+}
+
+const DECIDING_MS = 250;
+
+/** Someone else is asking for this order's money right now: waits for the answer, without asking a second time. */
+async function awaitDecision(ports: OrderPorts, order: OrderRow, patienceMs: number): Promise<OrderRow> {
+  let current = order;
+  for (let waited = 0; current.state === 'confirming' && waited < patienceMs; waited += DECIDING_MS) {
+    await new Promise((resolve) => setTimeout(resolve, DECIDING_MS));
+    current = (await findOrder(ports.db, current)) ?? current;
+  }
+  return current;
+}
+
+/** What the work came to, or null when it takes longer than anyone waits; it goes on all the same. */
+async function patiently<T>(patienceMs: number, context: AppContext, work: Promise<T>): Promise<T | null> {
+  const { log } = context.var;
+  let waiting = true;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => {
+      waiting = false;
+      resolve(null);
+    }, patienceMs);
+  });
+  const watched = work.catch((error: unknown) => {
+    if (waiting) throw error;
+    log.error({ error: safeError(error) }, 'settling failed after nobody waited for it');
+    return null;
+  });
+  try {
+    return await Promise.race([watched, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function orderOf(ports: OrderPorts, orderId: string): Promise<OrderRow | null> {
+  const key = await findOrderKey(ports.db, orderId);
+  return (key && (await findOrder(ports.db, key))) ?? null;
+}
+
+const FAIL_CODES: Record<string, PaymentProblem> = {
+  PAY_PROCESS_CANCELED: 'CANCELED',
+  USER_CANCEL: 'CANCELED',
+  PAY_PROCESS_ABORTED: 'ABORTED',
+  REJECT_CARD_COMPANY: 'REJECTED',
+};
+
+/** What the address says decides only what is shown: the order itself stays as it is, and can still be paid. */
+function failurePage(order: OrderRow | null, code: string | undefined): string {
+  if (order !== null && order.state !== 'created') return pageAfterPayment(order);
+  const problem = code !== undefined && Object.hasOwn(FAIL_CODES, code) ? FAIL_CODES[code] : undefined;
+  return paymentPage(order, problem ?? 'UNKNOWN');
+}
+
+/** The database is away for a moment. The address holds all that is needed, so the page asks for it again by itself. */
+function waitingPage(context: AppContext): Response {
+  return context.html(
+    '<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+      '<meta http-equiv="refresh" content="3"><title>결제 확인 중</title>' +
+      '<p>결제를 확인하고 있습니다. 이 화면을 닫지 말고 잠시만 기다려 주세요.</p></html>',
+    503,
+    { 'retry-after': '3', 'cache-control': 'no-store' },
+  );
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,234 @@
+import { and, desc, eq, inArray, isNull, lte, notInArray, sql, type SQL } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { Db } from '#platform/database/database.ts';
+import type { ProviderPayment } from '#providers/payment-provider.ts';
+import { CHASED_STATES, stepOf, type OrderEvent, type OrderState } from './order-state.ts';
+import type { OrderKey } from './ports.ts';
+import { cashEntries, orderDirectory, orderEvents, orders } from './schema.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderEventRow = typeof orderEvents.$inferSelect;
+
+/** States in which an order holds its slot: nothing else may be bought for it. */
+export const HOLDING_STATES: readonly OrderState[] = ['confirming', 'paid', 'fulfilled'];
+
+const keyed = ({ userId, orderId }: OrderKey): SQL | undefined =>
+  and(eq(orders.userId, userId), eq(orders.orderId, orderId));
+
+/** Leases and turns are told by the database's clock, which all processes share. */
+const fromNow = (seconds: number | SQL): SQL => sql`clock_timestamp() + make_interval(secs => ${seconds})`;
+
+/** How long after entering a chased state the reconciler first comes by. */
+const FIRST_CHECK_SECONDS: Partial<Record<OrderState, number>> = { confirming: 10, refunding: 0 };
+
+export async function findOrder(db: Db, key: OrderKey): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(orders).where(keyed(key));
+  return row;
+}
+
+/** Whose an order is. */
+export async function findOrderKey(db: Db, orderId: string): Promise<OrderKey | undefined> {
+  const [row] = await db.select().from(orderDirectory).where(eq(orderDirectory.orderId, orderId));
+  return row && { userId: row.userId, orderId };
+}
+
+export async function findSlotHolder(db: Db, userId: number, slot: string): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.slot, slot), inArray(orders.state, [...HOLDING_STATES])));
+  return row;
+}
+
+/** Enters an order and its first event; false when the id is taken, by whomever. */
+export async function insertOrder(db: Db, row: OrderRow): Promise<boolean> {
+  const entered = await db
+    .insert(orderDirectory)
+    .values({ orderId: row.orderId, userId: row.userId, paymentKey: null })
+    .onConflictDoNothing();
+  if (entered.rowCount !== 1) return false;
+  await db.insert(orders).values(row);
+  await db.insert(orderEvents).values({
+    userId: row.userId,
+    orderId: row.orderId,
+    version: 0,
+    event: 'placed',
+    fromState: null,
+    toState: row.state,
+    actor: 'reader',
+    detail: null,
+    at: row.createdAt,
+  });
+  return true;
+}
+
+export interface Move {
+  event: OrderEvent;
+  actor: string;
+  now: Date;
+  detail?: string | null;
+  set?: PgUpdateSetSource<typeof orders>;
+}
+
+/**
+ * Moves an order on, if it still is as it was read, and records the transition. Undefined when someone else moved it
+ * in between: read it again and decide again. Throws for a move the order's life does not have.
+ */
+export async function moveOrder(db: Db, order: OrderRow, move: Move): Promise<OrderRow | undefined> {
+  const to = stepOf(order.state, move.event);
+  if (to === 'stays' || to === 'impossible') {
+    throw new Error(`An order that is ${order.state} is not moved by ${move.event}.`);
+  }
+  const check = FIRST_CHECK_SECONDS[to];
+  const [moved] = await db
+    .update(orders)
+    .set({
+      updatedAt: move.now,
+      nextCheckAt: check === undefined ? null : fromNow(check),
+      checks: 0,
+      alertedAt: null,
+      ...move.set,
+      state: to,
+      version: order.version + 1,
+    })
+    .where(and(keyed(order), eq(orders.state, order.state), eq(orders.version, order.version)))
+    .returning();
+  if (!moved) return undefined;
+  await db.insert(orderEvents).values({
+    userId: order.userId,
+    orderId: order.orderId,
+    version: moved.version,
+    event: move.event,
+    fromState: order.state,
+    toState: to,
+    actor: move.actor,
+    detail: move.detail ?? null,
+    at: move.now,
+  });
+  return moved;
+}
+
+/** Ties a payment to an order. A payment belongs to one order only: a second one violates the directory's index. */
+export async function bindPayment(db: Db, order: OrderKey, paymentKey: string): Promise<void> {
+  await db
+    .update(orderDirectory)
+    .set({ paymentKey })
+    .where(and(eq(orderDirectory.orderId, order.orderId), isNull(orderDirectory.paymentKey)));
+}
+
+/** Books what the provider booked, each line once however often it is told. */
+export async function bookCash(db: Db, order: OrderKey, payment: ProviderPayment): Promise<void> {
+  if (payment.approvedAt === null) return;
+  const line = { userId: order.userId, orderId: order.orderId, paymentKey: payment.paymentKey };
+  await db
+    .insert(cashEntries)
+    .values([
+      {
+        ...line,
+        entryKey: payment.paymentKey,
+        kind: 'APPROVAL' as const,
+        amount: payment.totalAmount,
+        bookedAt: payment.approvedAt,
+      },
+      ...payment.cancels.map((cancel) => ({
+        ...line,
+        entryKey: cancel.transactionKey,
+        kind: 'CANCEL' as const,
+        amount: -cancel.amount,
+        bookedAt: cancel.at,
+      })),
+    ])
+    .onConflictDoNothing();
+}
+
+/** The next attempt, under a new key: only once the last is known to have come to nothing. */
+export async function raiseAttempt(db: Db, order: OrderRow): Promise<void> {
+  await db
+    .update(orders)
+    .set({ attempt: order.attempt + 1 })
+    .where(and(keyed(order), eq(orders.version, order.version), eq(orders.attempt, order.attempt)));
+}
+
+export async function postponeCheck(db: Db, order: OrderRow, seconds: number): Promise<void> {
+  await db
+    .update(orders)
+    .set({ nextCheckAt: fromNow(seconds) })
+    .where(and(keyed(order), eq(orders.version, order.version)));
+}
+
+export async function noteProblem(
+  db: Db,
+  order: OrderRow,
+  problem: { code: string; message: string },
+): Promise<void> {
+  await db
+    .update(orders)
+    .set({ problemCode: problem.code, problemMessage: problem.message })
+    .where(and(keyed(order), eq(orders.version, order.version)));
+}
+
+/** Longest the reconciler leaves an open question alone while the provider may be back any moment. */
+const LONGEST_PAUSE_SECONDS = 30;
+
+/** Takes up to `limit` orders whose turn it is, and sets their next turn; two reconcilers never take the same one. */
+export async function claimDueOrders(db: Db, limit: number): Promise<OrderRow[]> {
+  const due = db
+    .select({ userId: orders.userId, orderId: orders.orderId })
+    .from(orders)
+    .where(and(lte(orders.nextCheckAt, sql`clock_timestamp()`), inArray(orders.state, [...CHASED_STATES])))
+    .orderBy(orders.nextCheckAt)
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return db
+    .update(orders)
+    .set({
+      checks: sql`${orders.checks} + 1`,
+      nextCheckAt: fromNow(sql`least(${LONGEST_PAUSE_SECONDS}, 3 * power(2, least(${orders.checks}, 8)))`),
+    })
+    .where(sql`(${orders.userId}, ${orders.orderId}) in ${due}`)
+    .returning();
+}
+
+export const listLapsedOrders = (db: Db, now: Date, limit: number): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.state, 'created'), lte(orders.expiresAt, now)))
+    .limit(limit);
+
+/** Marks the orders that have been open for too long, and answers those not marked before. */
+export const markOverdueOrders = (db: Db, since: Date, now: Date): Promise<OrderRow[]> =>
+  db
+    .update(orders)
+    .set({ alertedAt: now })
+    .where(
+      and(inArray(orders.state, [...CHASED_STATES]), lte(orders.updatedAt, since), isNull(orders.alertedAt)),
+    )
+    .returning();
+
+const MOST_ROWS = 200;
+
+/** What a reader paid or tried to pay, newest first: orders whose money was asked for. */
+export const listAskedOrders = (db: Db, userId: number): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), notInArray(orders.state, ['created', 'expired'])))
+    .orderBy(desc(orders.createdAt), desc(orders.orderId))
+    .limit(MOST_ROWS);
+
+export const listEvents = (db: Db, key: OrderKey): Promise<OrderEventRow[]> =>
+  db
+    .select()
+    .from(orderEvents)
+    .where(and(eq(orderEvents.userId, key.userId), eq(orderEvents.orderId, key.orderId)))
+    .orderBy(orderEvents.version);
+
+/** Keys of everything booked for an order. */
+export async function listBookedKeys(db: Db, key: OrderKey): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ entryKey: cashEntries.entryKey })
+    .from(cashEntries)
+    .where(and(eq(cashEntries.userId, key.userId), eq(cashEntries.orderId, key.orderId)));
+  return new Set(rows.map((row) => row.entryKey));
+}
