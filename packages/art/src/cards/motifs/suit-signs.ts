@@ -1,7 +1,8 @@
 import type { Brush } from '#cards/drawing/brush.ts';
-import { at, d, disc, group, line, oval, shape, times } from '#cards/drawing/draw.ts';
+import { around, at, d, disc, group, line, oval, shape, times } from '#cards/drawing/draw.ts';
 import { CREAM, GOLD, GOLD_DARK, GOLD_LIGHT, THREAD, THREAD_DARK } from '#cards/drawing/palette.ts';
 import { starPath } from '#cards/drawing/stars.ts';
+import { grip } from '#cards/figures/hands.ts';
 
 /** The four signs that are counted on the minor cards. Every drawn one goes through here, so that it can be counted. */
 
@@ -150,14 +151,20 @@ const bud = (x: number, y: number, scale: number): string =>
 
 /** A round gold coin with a five-pointed star. */
 export function coin(brush: Brush, x: number, y: number, r: number): string {
+  const beads = times(24, (_, share) => {
+    const [bx, by] = around(0, 0, share * 360, r * 0.92);
+    return d`M${bx} ${by}h.1`;
+  });
   return counted(
-    group(
+    at(
+      x,
+      y,
       {},
-      disc(x, y, r, goldPaint(brush), { stroke: GOLD_LINE, 'stroke-width': Math.max(1, r * 0.05) }),
-      disc(x, y, r * 0.84, 'none', { stroke: GOLD_LINE, 'stroke-width': Math.max(0.6, r * 0.028) }),
-      r > 26 ? times(24, (_, share) => disc(x + r * 0.92 * Math.cos(share * Math.PI * 2), y + r * 0.92 * Math.sin(share * Math.PI * 2), r * 0.025, GOLD_LINE)) : '',
-      shape(starPath(x, y, 5, r * 0.74, r * 0.3), CREAM, { stroke: GOLD_LINE, 'stroke-width': Math.max(0.8, r * 0.035) }),
-      disc(x, y, r * 0.15, THREAD, { stroke: GOLD_DARK, 'stroke-width': 0.8 }),
+      disc(0, 0, r, goldPaint(brush), { stroke: GOLD_LINE, 'stroke-width': Math.max(1, r * 0.05) }),
+      disc(0, 0, r * 0.84, 'none', { stroke: GOLD_LINE, 'stroke-width': Math.max(0.6, r * 0.028) }),
+      r > 26 ? line(beads, GOLD_LINE, r * 0.05) : '',
+      shape(starPath(0, 0, 5, r * 0.74, r * 0.3), CREAM, { stroke: GOLD_LINE, 'stroke-width': Math.max(0.8, r * 0.035) }),
+      disc(0, 0, r * 0.15, THREAD, { stroke: GOLD_DARK, 'stroke-width': 0.8 }),
     ),
   );
 }
