@@ -8,7 +8,7 @@ const REDACTED = [
   'birthday',
   'time',
   'email',
-  'code',
+  'loginCode',
   'state',
   'token',
   'accessToken',

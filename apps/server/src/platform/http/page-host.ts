@@ -9,6 +9,7 @@ export interface PageVisit {
   signedIn: boolean;
   origin: string;
   shop: ShopFacts;
+  artUrl: (name: string) => string;
 }
 
 /** Facts of the shop that pages show and that come from its configuration. */
@@ -28,6 +29,14 @@ interface PagesEntry {
 
 export type CallApi = (request: Request, context: AppContext) => Promise<Response>;
 
+export interface PageHostOptions {
+  mode: string;
+  callApi: CallApi;
+  originOf: (request: Request) => string;
+  shop: ShopFacts;
+  artUrl: (name: string) => string;
+}
+
 /** Paths whose page is the same for every reader who is not signed in. */
 const SHARED_PAGES =
   /^\/(?:(?:free|premium)-(?:fortune|tarot)-content\/[0-9]{1,9}|recommended-content|partner|partner\/[0-9]{1,9})?(?:\.data)?$/;
@@ -35,7 +44,7 @@ const SHARED_PAGES =
 /** Renders pages. The pages know the API and nothing else of the server; their calls stay inside the process. */
 export function createPageHost(
   build: ServerBuild | (() => Promise<ServerBuild>),
-  options: { mode: string; callApi: CallApi; originOf: (request: Request) => string; shop: ShopFacts },
+  options: PageHostOptions,
 ): (context: AppContext) => Promise<Response> {
   const render = createRequestHandler(build, options.mode);
   return async (context) => {
@@ -47,6 +56,7 @@ export function createPageHost(
       signedIn: context.var.caller !== null,
       origin,
       shop: options.shop,
+      artUrl: options.artUrl,
       apiFetch: async (path, init) => {
         const headers = new Headers(init.headers);
         const cookie = context.req.header('cookie');

@@ -1,0 +1,14 @@
+/** The limit: node:http sending bytes it has been given, in a process of its own as the shop is. */
+import { createServer } from 'node:http';
+
+process.once('message', ({ body, headers }: { body: string; headers: Record<string, string> }) => {
+  const bytes = Buffer.from(body);
+  const server = createServer((_, response) => {
+    response.writeHead(200, { ...headers, 'content-length': bytes.byteLength });
+    response.end(bytes);
+  });
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address();
+    process.send?.(typeof address === 'object' && address ? address.port : 0);
+  });
+});
