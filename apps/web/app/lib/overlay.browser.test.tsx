@@ -46,7 +46,7 @@ const routes = [
   {
     element: <Root />,
     children: [
-      { path: '/shop', element: <Shop />, loader: () => ++loads },
+      { path: '/shop', element: <Shop />, loader: () => ++loads, HydrateFallback: () => null },
       { path: '*', element: <h1>elsewhere</h1> },
     ],
   },

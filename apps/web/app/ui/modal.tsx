@@ -87,7 +87,8 @@ export function Modal({
         dismiss();
       }}
       onClose={() => {
-        if (overlay.isOpen) void overlay.close();
+        // Told late: by now the same dialog may stand open again.
+        if (overlay.isOpen && !dialog.current?.open) void overlay.close();
       }}
       className={classNames('fixed m-auto overscroll-contain', className)}
     >

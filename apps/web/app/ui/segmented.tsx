@@ -23,7 +23,7 @@ export function Segmented<Value extends string>({
       {...group}
       onChange={(value) => onChange(value as Value)}
       className={classNames(
-        'flex min-h-12.5 gap-1 rounded-thumb p-1',
+        'flex min-h-12.5 gap-1 rounded-thumb p-0.75',
         onNight ? 'bg-night-card' : 'bg-purple-50',
       )}
     >
@@ -46,7 +46,7 @@ function Segment({ value, label, disabled, onNight }: SegmentProps) {
   return (
     <label
       className={classNames(
-        'grid min-h-10.5 flex-1 place-items-center rounded-s px-2 text-md transition-colors duration-150',
+        'grid min-h-11 flex-1 place-items-center rounded-s px-2 text-md transition-colors duration-150',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-ring,var(--color-purple-600))',
         'has-checked:font-semibold has-disabled:cursor-default has-disabled:opacity-60',
         onNight

@@ -7,19 +7,23 @@ import { currentToast, dismissToast, subscribeToasts } from './toast-store.ts';
 const STAYS_MS = 5000;
 
 /**
- * The place toasts rise from, above the bottom bar; in the top layer, so also over a dialog. Stands once, in the root.
- * It waits while it is pointed at or holds the focus.
+ * The place toasts rise from, above the bottom bar; in the top layer, so also over a dialog. Stands once, in the root,
+ * always shown, since readers are told of what changes in a place, not of a place that appears. A toast waits while it
+ * is pointed at or holds the focus.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToasts, currentToast, () => undefined);
   const [isHeld, setHeld] = useState(false);
   const place = useRef<HTMLDivElement>(null);
 
+  useEffect(() => place.current?.showPopover?.(), []);
+
   useEffect(() => {
     const element = place.current;
-    if (!toast || !element) return;
-    element.showPopover?.();
-    return () => element.hidePopover?.();
+    if (!toast || !document.querySelector('dialog[data-modal][open]')) return;
+    // The last to enter the top layer lies on top.
+    element?.hidePopover?.();
+    element?.showPopover?.();
   }, [toast]);
 
   useEffect(() => {
@@ -37,7 +41,7 @@ export function Toaster() {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="fixed inset-x-0 top-auto bottom-[calc(var(--bottom-bar,0px)+16px)] mx-auto w-[min(440px,calc(100vw-40px))] bg-transparent"
+      className="fixed inset-x-0 top-auto bottom-[calc(var(--bottom-bar,0px)+16px)] mx-auto w-[min(440px,calc(100vw-40px))] overflow-visible bg-transparent"
     >
       <div role="status">{toast && !isError && <ToastCard />}</div>
       <div role="alert">{isError && <ToastCard />}</div>
