@@ -2,7 +2,7 @@ import { el } from '#kit/svg.ts';
 import { createBrush } from '#cards/drawing/brush.ts';
 import { around, at, box, d, disc, group, line, mirrored, shape, times } from '#cards/drawing/draw.ts';
 import { CREAM, GOLD, GOLD_LIGHT, GROUNDS, THREAD, THREAD_DARK } from '#cards/drawing/palette.ts';
-import { sparkPath, starPath } from '#cards/drawing/stars.ts';
+import { sparkPath } from '#cards/drawing/stars.ts';
 import { withoutLeadingNoughts } from '#cards/frame/share-repeats.ts';
 import { moonPhase } from '#cards/motifs/sky.ts';
 
@@ -41,16 +41,6 @@ export function drawBack(): string {
     disc(x, y, 150, halo),
     disc(x, y, 120, 'none', { stroke: GOLD, 'stroke-width': 2 }),
     disc(x, y, 109, 'none', { stroke: GOLD, 'stroke-width': 0.9 }),
-    line(
-      times(48, (i) => {
-        const [ax, ay] = around(x, y, i * 7.5, 111);
-        const [bx, by] = around(x, y, i * 7.5, i % 4 === 0 ? 119 : 115);
-        return d`M${ax} ${ay}L${bx} ${by}`;
-      }),
-      GOLD,
-      1.1,
-    ),
-    shape(starPath(x, y, 16, 72, 56), 'none', { stroke: GOLD, 'stroke-width': 1.1 }),
     twice(half()),
     disc(x, y, 54, NIGHT, { stroke: GOLD, 'stroke-width': 1.6 }),
     disc(x, y, 47, moon),
@@ -69,7 +59,8 @@ export function drawBack(): string {
   );
 }
 
-const twice = (marks: string): string => marks + group({ transform: `rotate(180 ${MIDDLE.x} ${MIDDLE.y})` }, marks);
+const twice = (marks: string): string =>
+  marks + group({ transform: `rotate(180 ${MIDDLE.x} ${MIDDLE.y})` }, marks);
 
 /** What stands above the middle; below it comes back upside down. */
 function half(): string {
@@ -77,7 +68,19 @@ function half(): string {
     const [px, py] = around(MIDDLE.x, MIDDLE.y, phase * 45 - 112.5, 90);
     return at(px, py, { turn: phase * 45 - 22.5 }, moonPhase(0, 0, 15, phase, NIGHT));
   });
+  const ticks = times(24, (i) => {
+    const [ax, ay] = around(MIDDLE.x, MIDDLE.y, i * 7.5 - 176.25, 111);
+    const [bx, by] = around(MIDDLE.x, MIDDLE.y, i * 7.5 - 176.25, i % 4 === 0 ? 119 : 115);
+    return d`M${ax} ${ay}L${bx} ${by}`;
+  });
+  const sun = times(8, (i) => {
+    const [ax, ay] = around(MIDDLE.x, MIDDLE.y, i * 22.5 - 180, 57);
+    const [tx, ty] = around(MIDDLE.x, MIDDLE.y, i * 22.5 - 168.75, 73);
+    const [bx, by] = around(MIDDLE.x, MIDDLE.y, i * 22.5 - 157.5, 57);
+    return d`M${ax} ${ay}L${tx} ${ty}L${bx} ${by}`;
+  });
   return [
+    line(ticks + sun, GOLD, 1.1),
     ...phases,
     corner(),
     mirrored(MIDDLE.x, corner()),
@@ -86,8 +89,14 @@ function half(): string {
     line('M150 98V118M140 110L150 120L160 110', GOLD, 1.4),
     screenCloud(70, 112),
     mirrored(MIDDLE.x, screenCloud(70, 112)),
-    shape(sparkPath(106, 84, 7) + sparkPath(194, 84, 7) + sparkPath(44, 150, 6) + sparkPath(256, 150, 6), GOLD),
-    disc(118, 62, 1.6, GOLD_LIGHT) + disc(182, 62, 1.6, GOLD_LIGHT) + disc(48, 200, 1.6, GOLD_LIGHT) + disc(252, 200, 1.6, GOLD_LIGHT),
+    shape(
+      sparkPath(106, 84, 7) + sparkPath(194, 84, 7) + sparkPath(44, 150, 6) + sparkPath(256, 150, 6),
+      GOLD,
+    ),
+    disc(118, 62, 1.6, GOLD_LIGHT) +
+      disc(182, 62, 1.6, GOLD_LIGHT) +
+      disc(48, 200, 1.6, GOLD_LIGHT) +
+      disc(252, 200, 1.6, GOLD_LIGHT),
   ].join('');
 }
 
@@ -101,12 +110,17 @@ const screenCloud = (x: number, y: number): string =>
     x,
     y,
     { scale: 0.62 },
-    shape('M-36 0C-46 0-48-12-38-14C-40-24-27-29-20-23C-16-36 5-38 11-25C19-32 33-28 32-17C43-17 46-2 35 0Z', '#3a1a80', { stroke: GOLD, 'stroke-width': 2 }),
+    shape(
+      'M-36 0C-46 0-48-12-38-14C-40-24-27-29-20-23C-16-36 5-38 11-25C19-32 33-28 32-17C43-17 46-2 35 0Z',
+      '#3a1a80',
+      { stroke: GOLD, 'stroke-width': 2 },
+    ),
     line('M-20-23c7-2 11 4 8 8s-8 2-7-2M11-25c-7 0-10 6-6 10s9 1 7-3M-46 6H22', GOLD, 2),
   );
 
 /** The thread from the left edge to the knot, with its loop; the other half mirrors it. */
 function threadHalf(): string {
-  const way = 'M21 204C56 192 84 212 106 232C122 246 136 250 150 250C140 224 114 226 118 244C122 258 140 256 150 250';
+  const way =
+    'M21 204C56 192 84 212 106 232C122 246 136 250 150 250C140 224 114 226 118 244C122 258 140 256 150 250';
   return line(way, THREAD_DARK, 6) + line(way, THREAD, 4);
 }

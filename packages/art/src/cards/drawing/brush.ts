@@ -44,6 +44,7 @@ export function createBrush(prefix: string, ground: CardGround): Brush {
       const id = define('clipPath', {}, el('path', { d: data }));
       return el('g', { 'clip-path': `url(#${id})` }, ...marks);
     },
-    definitions: () => [...ids].map(([key, id]) => key.replace(/^<\w+/, (open) => `${open} id="${id}"`)).join(''),
+    definitions: () =>
+      [...ids].map(([key, id]) => key.replace(/^<\w+/, (open) => `${open} id="${id}"`)).join(''),
   };
 }

@@ -23,8 +23,14 @@ export const line = (data: string, stroke: string, width = 1, more: Attributes =
 export const disc = (cx: number, cy: number, r: number, fill: string, more: Attributes = {}): string =>
   el('circle', { cx, cy, r, fill, ...more });
 
-export const oval = (cx: number, cy: number, rx: number, ry: number, fill: string, more: Attributes = {}): string =>
-  el('ellipse', { cx, cy, rx, ry, fill, ...more });
+export const oval = (
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  more: Attributes = {},
+): string => el('ellipse', { cx, cy, rx, ry, fill, ...more });
 
 export const box = (
   x: number,
@@ -36,7 +42,8 @@ export const box = (
 ): string => el('rect', { x, y, width, height, fill, ...more });
 
 /** Marks kept together, with attributes they share. */
-export const group = (attributes: Attributes, ...marks: readonly string[]): string => el('g', attributes, ...marks);
+export const group = (attributes: Attributes, ...marks: readonly string[]): string =>
+  el('g', attributes, ...marks);
 
 export interface Placement {
   readonly scale?: number;

@@ -2,7 +2,14 @@ import { d } from '#cards/drawing/draw.ts';
 import { around } from '#cards/drawing/draw.ts';
 
 /** A star of n points as path data, first point up. */
-export function starPath(cx: number, cy: number, points: number, outer: number, inner: number, turn = 0): string {
+export function starPath(
+  cx: number,
+  cy: number,
+  points: number,
+  outer: number,
+  inner: number,
+  turn = 0,
+): string {
   let data = '';
   for (let i = 0; i < points * 2; i += 1) {
     const [x, y] = around(cx, cy, turn - 90 + (i * 180) / points, i % 2 === 0 ? outer : inner);

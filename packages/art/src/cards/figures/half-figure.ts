@@ -1,5 +1,15 @@
 import { at, disc, group, line, shape } from '#cards/drawing/draw.ts';
-import { GOLD, GOLD_DARK, GOLD_LIGHT, SKIN, SKIN_SHADE, THREAD, THREAD_DARK, WHITE_CLOTH, WHITE_CLOTH_LINE } from '#cards/drawing/palette.ts';
+import {
+  GOLD,
+  GOLD_DARK,
+  GOLD_LIGHT,
+  SKIN,
+  SKIN_SHADE,
+  THREAD,
+  THREAD_DARK,
+  WHITE_CLOTH,
+  WHITE_CLOTH_LINE,
+} from '#cards/drawing/palette.ts';
 import { starPath } from '#cards/drawing/stars.ts';
 import { frontHead, hairBehind, type HeadStyle } from '#cards/figures/head.ts';
 
@@ -47,12 +57,25 @@ export function halfFigure(x: number, y: number, scale: number, figure: HalfFigu
     group({ transform: turn }, hairBehind(head)),
     shape('M-13 34H13V60Q0 84-13 60Z', skin),
     shape('M-14 44Q0 58 14 44V54Q0 70-14 54Z', SKIN_SHADE, { opacity: 0.6 }),
-    shape(`M-17 54C-${s} 62-${w * 0.88} 82-${w} 128L-${w + 12} ${depth}H${w + 12}L${w} 128C${w * 0.88} 82 ${s} 62 17 54Q0 82-17 54Z`, robe.main, {
-      stroke: robe.line,
-      'stroke-width': 1.2,
-    }),
-    shape(`M-17 54C-${s} 62-${w * 0.88} 82-${w} 128L-${w + 12} ${depth}H-${w * 0.62}C-${w * 0.66} 170-${w * 0.5} 104-14 74Z`, robe.lit, { opacity: 0.85 }),
-    line(`M-${w * 0.7} ${depth}C-${w * 0.72} 190-${w * 0.66} 158-${w * 0.56} 134M${w * 0.7} ${depth}C${w * 0.72} 190 ${w * 0.66} 158 ${w * 0.56} 134`, robe.line, 1.4, { opacity: 0.8 }),
+    shape(
+      `M-17 54C-${s} 62-${w * 0.88} 82-${w} 128L-${w + 12} ${depth}H${w + 12}L${w} 128C${w * 0.88} 82 ${s} 62 17 54Q0 82-17 54Z`,
+      robe.main,
+      {
+        stroke: robe.line,
+        'stroke-width': 1.2,
+      },
+    ),
+    shape(
+      `M-17 54C-${s} 62-${w * 0.88} 82-${w} 128L-${w + 12} ${depth}H-${w * 0.62}C-${w * 0.66} 170-${w * 0.5} 104-14 74Z`,
+      robe.lit,
+      { opacity: 0.85 },
+    ),
+    line(
+      `M-${w * 0.7} ${depth}C-${w * 0.72} 190-${w * 0.66} 158-${w * 0.56} 134M${w * 0.7} ${depth}C${w * 0.72} 190 ${w * 0.66} 158 ${w * 0.56} 134`,
+      robe.line,
+      1.4,
+      { opacity: 0.8 },
+    ),
     robe.armour ? armour(w, depth) : '',
     collar(robe),
     robe.badge ? badge(0, 150, 30) + badge(-w * 0.78, 112, 15) + badge(w * 0.78, 112, 15) : '',
@@ -66,13 +89,31 @@ function collar(robe: Robe): string {
     robe.ribbon === undefined
       ? ''
       : line('M-8 116C-22 104-34 116-22 124C-16 127-10 122-8 116', robe.ribbon, 5) +
-        shape('M-10 114L-2 116C4 150-2 190 4 226L-9 230C-14 190-6 150-10 114Z', robe.ribbon, { stroke: THREAD_DARK, 'stroke-width': 0.8 }) +
-        shape('M-8 116L0 118C-8 146-22 164-26 196L-38 194C-34 160-18 142-8 116Z', robe.ribbon, { stroke: THREAD_DARK, 'stroke-width': 0.8 });
+        shape('M-10 114L-2 116C4 150-2 190 4 226L-9 230C-14 190-6 150-10 114Z', robe.ribbon, {
+          stroke: THREAD_DARK,
+          'stroke-width': 0.8,
+        }) +
+        shape('M-8 116L0 118C-8 146-22 164-26 196L-38 194C-34 160-18 142-8 116Z', robe.ribbon, {
+          stroke: THREAD_DARK,
+          'stroke-width': 0.8,
+        });
   return (
-    shape('M-20 53C-16 74-6 88 2 98L-4 110C-16 98-26 78-29 57Z', robe.collar, { stroke: robe.line, 'stroke-width': 0.8 }) +
-    shape('M-20 53C-16 72-8 84 0 94L-4 99C-14 88-21 74-24.5 54Z', WHITE_CLOTH, { stroke: WHITE_CLOTH_LINE, 'stroke-width': 0.7 }) +
-    shape('M20 53C14 80-2 104-18 118L-8 126C12 110 26 82 29 57Z', robe.collar, { stroke: robe.line, 'stroke-width': 0.8 }) +
-    shape('M20 53C15 76 0 98-14 111L-10 116C6 102 20 78 25 54Z', WHITE_CLOTH, { stroke: WHITE_CLOTH_LINE, 'stroke-width': 0.7 }) +
+    shape('M-20 53C-16 74-6 88 2 98L-4 110C-16 98-26 78-29 57Z', robe.collar, {
+      stroke: robe.line,
+      'stroke-width': 0.8,
+    }) +
+    shape('M-20 53C-16 72-8 84 0 94L-4 99C-14 88-21 74-24.5 54Z', WHITE_CLOTH, {
+      stroke: WHITE_CLOTH_LINE,
+      'stroke-width': 0.7,
+    }) +
+    shape('M20 53C14 80-2 104-18 118L-8 126C12 110 26 82 29 57Z', robe.collar, {
+      stroke: robe.line,
+      'stroke-width': 0.8,
+    }) +
+    shape('M20 53C15 76 0 98-14 111L-10 116C6 102 20 78 25 54Z', WHITE_CLOTH, {
+      stroke: WHITE_CLOTH_LINE,
+      'stroke-width': 0.7,
+    }) +
     ribbon
   );
 }
@@ -98,7 +139,15 @@ function armour(w: number, depth: number): string {
   }
   return (
     shape(plates, '#4b4370', { stroke: GOLD, 'stroke-width': 0.9 }) +
-    shape(`M-${w * 0.6} 84C-${w * 0.95} 88-${w * 1.06} 116-${w * 1.08} 142C-${w * 0.9} 148-${w * 0.7} 140-${w * 0.58} 126Z`, '#4b4370', { stroke: GOLD, 'stroke-width': 1.3 }) +
-    shape(`M${w * 0.6} 84C${w * 0.95} 88 ${w * 1.06} 116 ${w * 1.08} 142C${w * 0.9} 148 ${w * 0.7} 140 ${w * 0.58} 126Z`, '#4b4370', { stroke: GOLD, 'stroke-width': 1.3 })
+    shape(
+      `M-${w * 0.6} 84C-${w * 0.95} 88-${w * 1.06} 116-${w * 1.08} 142C-${w * 0.9} 148-${w * 0.7} 140-${w * 0.58} 126Z`,
+      '#4b4370',
+      { stroke: GOLD, 'stroke-width': 1.3 },
+    ) +
+    shape(
+      `M${w * 0.6} 84C${w * 0.95} 88 ${w * 1.06} 116 ${w * 1.08} 142C${w * 0.9} 148 ${w * 0.7} 140 ${w * 0.58} 126Z`,
+      '#4b4370',
+      { stroke: GOLD, 'stroke-width': 1.3 },
+    )
   );
 }

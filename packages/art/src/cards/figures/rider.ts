@@ -12,8 +12,14 @@ export interface Mount extends HorseStyle {
 /** A horse's fore part across the foot of the window, looking right, for the half figure of a knight behind it. */
 export function mount({ rear = 0, cloth, ...horse }: Mount): string {
   return (
-    shape('M20 434V382C52 366 104 360 140 372C176 378 190 402 194 434Z', horse.coat, { stroke: horse.edge, 'stroke-width': 1.4 }) +
-    shape('M54 434C56 398 72 376 100 368L150 374C164 390 160 414 156 434Z', cloth, { stroke: GOLD, 'stroke-width': 1.6 }) +
+    shape('M20 434V382C52 366 104 360 140 372C176 378 190 402 194 434Z', horse.coat, {
+      stroke: horse.edge,
+      'stroke-width': 1.4,
+    }) +
+    shape('M54 434C56 398 72 376 100 368L150 374C164 390 160 414 156 434Z', cloth, {
+      stroke: GOLD,
+      'stroke-width': 1.6,
+    }) +
     line('M66 434C68 404 80 386 102 378L146 384', GOLD, 1) +
     at(196, 388, { scale: 1.22, turn: rear }, horseHead(horse)) +
     tassels()
@@ -22,7 +28,10 @@ export function mount({ rear = 0, cloth, ...horse }: Mount): string {
 
 const tassels = (): string => {
   const points = [84, 108, 132];
-  return line(points.map((x) => d`M${x} 390v14`).join(''), THREAD, 2) + shape(points.map((x) => d`M${x - 4} 402h8l2 14h-12z`).join(''), THREAD);
+  return (
+    line(points.map((x) => d`M${x} 390v14`).join(''), THREAD, 2) +
+    shape(points.map((x) => d`M${x - 4} 402h8l2 14h-12z`).join(''), THREAD)
+  );
 };
 
 /** The rein from the rider's hand to the bit: the run of thread on a knight's card. */

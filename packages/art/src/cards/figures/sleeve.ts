@@ -48,7 +48,9 @@ export function sleeve(shoulder: Point, elbow: Point, wrist: Point, style: Sleev
   const cuffMark =
     cuff === undefined
       ? ''
-      : line(d`M${a[2][0]} ${a[2][1]}L${b[2][0]} ${b[2][1]}`, style.line, half * 0.5 + 1.6, { 'stroke-linecap': 'butt' }) +
+      : line(d`M${a[2][0]} ${a[2][1]}L${b[2][0]} ${b[2][1]}`, style.line, half * 0.5 + 1.6, {
+          'stroke-linecap': 'butt',
+        }) +
         line(d`M${a[2][0]} ${a[2][1]}L${b[2][0]} ${b[2][1]}`, cuff, half * 0.5, { 'stroke-linecap': 'butt' });
   return shape(body, fill, { stroke: style.line, 'stroke-width': half > 12 ? 1.2 : 0.8 }) + cuffMark;
 }

@@ -12,7 +12,24 @@ import { lettering } from '#cards/lettering/lettering.ts';
 /** A picture for one card: given a brush, the marks of its scene, back to front. */
 export type Scene = (brush: Brush) => string;
 
-const ROMAN = ['0', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV', 'XV'];
+const ROMAN = [
+  '0',
+  'I',
+  'II',
+  'III',
+  'IV',
+  'V',
+  'VI',
+  'VII',
+  'VIII',
+  'IX',
+  'X',
+  'XI',
+  'XII',
+  'XIII',
+  'XIV',
+  'XV',
+];
 ROMAN.push('XVI', 'XVII', 'XVIII', 'XIX', 'XX', 'XXI');
 const COURT_RANKS: Record<number, string> = { 11: '페이지', 12: '나이트', 13: '퀸', 14: '킹' };
 
@@ -46,7 +63,12 @@ export function drawFace(faceId: number, direction: CardDirection, scene: Scene)
     brush.clipped(
       WINDOW,
       group(
-        { 'data-window': 'art', 'stroke-linecap': 'round', 'stroke-linejoin': 'round', transform: reversed ? `rotate(180 ${middle})` : undefined },
+        {
+          'data-window': 'art',
+          'stroke-linecap': 'round',
+          'stroke-linejoin': 'round',
+          transform: reversed ? `rotate(180 ${middle})` : undefined,
+        },
         picture,
       ),
     ),
@@ -73,20 +95,38 @@ export function drawFace(faceId: number, direction: CardDirection, scene: Scene)
 
 function lozenge(panel: string, rule: string, rank: string): string {
   const korean = rank.length > 0 && !/[0-9A-Z]/.test(rank);
-  const size = korean ? [15, 13, 9.6][Math.min(rank.length, 3) - 1] : [15, 14, 12.5, 11, 9][Math.min(rank.length, 5) - 1];
+  const size = korean
+    ? [15, 13, 9.6][Math.min(rank.length, 3) - 1]
+    : [15, 14, 12.5, 11, 9][Math.min(rank.length, 5) - 1];
   return (
     shape('M150 13L171.5 35.5L150 58L128.5 35.5Z', panel, { stroke: rule, 'stroke-width': 1.6 }) +
     line('M150 18L166.5 35.5L150 53L133.5 35.5Z', GOLD, 0.6) +
-    lettering(rank, 150, 35.5 + (size ?? 10) * 0.37, { size: size ?? 10, fill: GOLD_LIGHT, spacing: korean ? -0.4 : 0.3 })
+    lettering(rank, 150, 35.5 + (size ?? 10) * 0.37, {
+      size: size ?? 10,
+      fill: GOLD_LIGHT,
+      spacing: korean ? -0.4 : 0.3,
+    })
   );
 }
 
 function namePlate(rule: string, name: string): string {
   const size = name.length > 6 ? 16 : name.length > 4 ? 18 : 20;
   return (
-    shape('M64 436H236Q238 445 248 446V466Q238 467 236 476H64Q62 467 52 466V446Q62 445 64 436Z', CREAM, { stroke: rule, 'stroke-width': 1.6 }) +
-    line('M68 440H232Q234 448 243 449.5V462.5Q234 464 232 472H68Q66 464 57 462.5V449.5Q66 448 68 440Z', GOLD_DARK, 0.6, { opacity: 0.7 }) +
-    lettering(name, 150, 456 + size * 0.35, { size, fill: INK, spacing: name.length < 3 ? 6 : name.length < 5 ? 2 : 0.8 })
+    shape('M64 436H236Q238 445 248 446V466Q238 467 236 476H64Q62 467 52 466V446Q62 445 64 436Z', CREAM, {
+      stroke: rule,
+      'stroke-width': 1.6,
+    }) +
+    line(
+      'M68 440H232Q234 448 243 449.5V462.5Q234 464 232 472H68Q66 464 57 462.5V449.5Q66 448 68 440Z',
+      GOLD_DARK,
+      0.6,
+      { opacity: 0.7 },
+    ) +
+    lettering(name, 150, 456 + size * 0.35, {
+      size,
+      fill: INK,
+      spacing: name.length < 3 ? 6 : name.length < 5 ? 2 : 0.8,
+    })
   );
 }
 

@@ -22,17 +22,19 @@ export function suitMark(ground: GroundName, colour = GOLD_DARK): string {
     case 'swords':
       return group({}, shape('M0-10l1.8 3v9h-3.6v-9z', colour), line('M-5.5 3h11M0 3v5.5', colour, 1.6));
     case 'pentacles':
-      return group({}, disc(0, 0, 7.2, 'none', { stroke: colour, 'stroke-width': 1.4 }), shape(starPath(0, 0.3, 5, 5, 2.1), colour));
+      return group(
+        {},
+        disc(0, 0, 7.2, 'none', { stroke: colour, 'stroke-width': 1.4 }),
+        shape(starPath(0, 0.3, 5, 5, 2.1), colour),
+      );
   }
 }
 
 const FANS: Record<GroundName, string> = {
-  major: line('M22 44L44 22M22 44L35 50M44 22L50 35', GOLD, 0.6) + line('M22 50a28 28 0 0 0 28-28M22 38a16 16 0 0 0 16-16', GOLD, 0.9),
-  wands: line(
-    'M22 50a28 28 0 0 0 28-28M24 43q9-2 8-10q9 1 10-9M22 36q7 0 7-7q7 0 7-7',
-    GOLD,
-    0.9,
-  ),
+  major:
+    line('M22 44L44 22M22 44L35 50M44 22L50 35', GOLD, 0.6) +
+    line('M22 50a28 28 0 0 0 28-28M22 38a16 16 0 0 0 16-16', GOLD, 0.9),
+  wands: line('M22 50a28 28 0 0 0 28-28M24 43q9-2 8-10q9 1 10-9M22 36q7 0 7-7q7 0 7-7', GOLD, 0.9),
   cups: line(
     'M22 52a10 10 0 0 0 10-10a10 10 0 0 0 10-10a10 10 0 0 0 10-10M22 42a10 10 0 0 0 10-10a10 10 0 0 0 10-10M22 32a10 10 0 0 0 10-10',
     GOLD,
@@ -56,4 +58,5 @@ export function cornerFan(ground: GroundName): string {
 }
 
 /** A small gem of gold, beside the name plate. */
-export const gem = (x: number, y: number): string => at(x, y, {}, shape('M0-7l4.5 7-4.5 7-4.5-7z', GOLD), line('M0-4v8', GOLD_DARK, 0.7));
+export const gem = (x: number, y: number): string =>
+  at(x, y, {}, shape('M0-7l4.5 7-4.5 7-4.5-7z', GOLD), line('M0-4v8', GOLD_DARK, 0.7));

@@ -36,13 +36,17 @@ export function shareRepeats(marks: string, prefix: string): { marks: string; de
   const shared: { content: string; groups: Group[] }[] = [];
   // The longest first: what lies inside a shared group is gone with it.
   for (const [content, groups] of [...places].toSorted(([a], [b]) => b.length - a.length)) {
-    const free = groups.filter((group) => !taken.some((other) => group.start >= other.start && group.end <= other.end));
+    const free = groups.filter(
+      (group) => !taken.some((other) => group.start >= other.start && group.end <= other.end),
+    );
     if (free.length < 2) continue;
     taken.push(...free);
     shared.push({ content, groups: free });
   }
   const cuts = shared
-    .flatMap(({ groups }, index) => groups.map((group) => ({ ...group, use: `<use href="#${prefix}-s${index}"/>` })))
+    .flatMap(({ groups }, index) =>
+      groups.map((group) => ({ ...group, use: `<use href="#${prefix}-s${index}"/>` })),
+    )
     .toSorted((a, b) => b.start - a.start);
   let result = marks;
   for (const { start, end, use } of cuts) result = result.slice(0, start) + use + result.slice(end);
@@ -53,4 +57,5 @@ export function shareRepeats(marks: string, prefix: string): { marks: string; de
 }
 
 /** Numbers without their leading noughts: 0.8 → .8. */
-export const withoutLeadingNoughts = (svg: string): string => svg.replaceAll(/(?<![\d.#\w])(-?)0(\.\d)/g, '$1$2');
+export const withoutLeadingNoughts = (svg: string): string =>
+  svg.replaceAll(/(?<![\d.])(-?)0(\.\d)/g, '$1$2');

@@ -34,7 +34,8 @@ export function lettering(text: string, x: number, y: number, style: LetterStyle
     const outline = LETTER_OUTLINES[letter]?.[1];
     if (outline !== undefined) {
       const place = `translate(${round(left)} ${round(y)}) scale(${scale.toFixed(4)} -${scale.toFixed(4)})`;
-      paths.push(el('path', { transform: place, d: outline }));
+      // A group of its own, so that a letter standing twice on a card is written once.
+      paths.push(el('g', { transform: place }, el('path', { d: outline })));
     }
     left += advanceOf(letter) * scale + (style.spacing ?? 0);
   }

@@ -12,7 +12,17 @@ import type { Scene } from '#cards/frame/frame.ts';
 import { horseHead, magpie, mandarinDuck, tigerFace } from '#cards/motifs/animals.ts';
 import { plain, ridge } from '#cards/motifs/land.ts';
 import { chrysanthemum, lotus, pine, plumBranch, plumFlower } from '#cards/motifs/plants.ts';
-import { bandedSky, fullMoon, glow, groundSky, moonPaint, petals, rays, ring, stars } from '#cards/motifs/sky.ts';
+import {
+  bandedSky,
+  fullMoon,
+  glow,
+  groundSky,
+  moonPaint,
+  petals,
+  rays,
+  ring,
+  stars,
+} from '#cards/motifs/sky.ts';
 import { bow, thread } from '#cards/motifs/thread.ts';
 
 /** 교황, 연인, 전차, 힘. */
@@ -30,23 +40,59 @@ export const hierophant: Scene = (brush) =>
     plain(330, 12, '#2d1b63'),
     shape('M66 434C74 380 104 346 150 346S226 380 234 434Z', '#46308c'),
     shape('M88 340H212L224 362H76Z', '#5e3a9a', { stroke: GOLD, 'stroke-width': 1.2 }),
-    person(150, 348, { scale: 1.22 }, {
-      stance: 'seated',
-      dress: { top: '#fbf3e0', bottom: '#efe2c4', line: '#8f7a5a', collar: '#4e2799', cuff: '#4e2799' },
-      head: { hair: 'topknot', hairColour: '#f1ebf7', beard: 'long', small: false, hat: tieredHat() },
-      left: { elbow: [-46, -122], hand: [-52, -150] },
-      right: { elbow: [46, -122], hand: [52, -150] },
-    }),
-    thread('M86 246C66 280 60 330 84 372M214 246C234 280 240 330 216 372M86 246C110 226 128 300 150 300S190 226 214 246'),
-    person(84, 430, { scale: 0.68 }, { stance: 'kneel', back: true, dress: DRESSES.maiden, head: { hair: 'chignon', hat: jewelCrown('#2a1040') }, right: { elbow: [22, -118], hand: [2, -128] } }),
-    person(216, 430, { scale: 0.68 }, { stance: 'kneel', back: true, dress: DRESSES.blue, head: { hair: 'topknot', hat: officialCap() }, left: { elbow: [-22, -118], hand: [-2, -128] } }),
+    person(
+      150,
+      348,
+      { scale: 1.22 },
+      {
+        stance: 'seated',
+        dress: { top: '#fbf3e0', bottom: '#efe2c4', line: '#8f7a5a', collar: '#4e2799', cuff: '#4e2799' },
+        head: { hair: 'topknot', hairColour: '#f1ebf7', beard: 'long', small: false, hat: tieredHat() },
+        left: { elbow: [-46, -122], hand: [-52, -150] },
+        right: { elbow: [46, -122], hand: [52, -150] },
+      },
+    ),
+    thread(
+      'M86 246C66 280 60 330 84 372M214 246C234 280 240 330 216 372M86 246C110 226 128 300 150 300S190 226 214 246',
+    ),
+    person(
+      84,
+      430,
+      { scale: 0.68 },
+      {
+        stance: 'kneel',
+        back: true,
+        dress: DRESSES.maiden,
+        head: { hair: 'chignon', hat: jewelCrown('#2a1040') },
+        right: { elbow: [22, -118], hand: [2, -128] },
+      },
+    ),
+    person(
+      216,
+      430,
+      { scale: 0.68 },
+      {
+        stance: 'kneel',
+        back: true,
+        dress: DRESSES.blue,
+        head: { hair: 'topknot', hat: officialCap() },
+        left: { elbow: [-22, -118], hand: [-2, -128] },
+      },
+    ),
     at(150, 408, { scale: 0.9 }, weddingGoose()),
   ].join('');
 
 /** The carved goose a groom brings: wood, wrapped in red cloth. */
 const weddingGoose = (): string =>
-  shape('M-30 0C-34-16-22-22-10-18C0-16 8-20 8-32C8-42 20-44 24-36L34-33L24-29C20-10 12 0-2 4C-14 6-26 6-30 0Z', '#c98f4a', { stroke: '#5b3510', 'stroke-width': 1.3 }) +
-  shape('M-26 4C-28-10-14-16-2-12C8-10 12-4 8 2C0 8-20 10-26 4Z', '#d6304a', { stroke: '#8d1a33', 'stroke-width': 1 }) +
+  shape(
+    'M-30 0C-34-16-22-22-10-18C0-16 8-20 8-32C8-42 20-44 24-36L34-33L24-29C20-10 12 0-2 4C-14 6-26 6-30 0Z',
+    '#c98f4a',
+    { stroke: '#5b3510', 'stroke-width': 1.3 },
+  ) +
+  shape('M-26 4C-28-10-14-16-2-12C8-10 12-4 8 2C0 8-20 10-26 4Z', '#d6304a', {
+    stroke: '#8d1a33',
+    'stroke-width': 1,
+  }) +
   line('M-20-4C-12-8-2-6 4-2M-18 2C-10 0 0 0 4 2', '#ff9aa8', 1) +
   line('M16-36Q19-33 21-36', '#2a1b3d', 1.4);
 
@@ -65,7 +111,9 @@ export const lovers: Scene = (brush) =>
     lover(false),
     lover(true),
     shape('M20 398C60 386 96 402 136 394C180 386 220 402 280 390V434H20Z', '#4a4fae'),
-    line('M30 404q14-6 28 0t28 0M196 400q14-6 28 0t28 0M92 420q14-6 28 0t28 0t28 0t28 0', '#b9c8ff', 1.2, { opacity: 0.8 }),
+    line('M30 404q14-6 28 0t28 0M196 400q14-6 28 0t28 0M92 420q14-6 28 0t28 0t28 0t28 0', '#b9c8ff', 1.2, {
+      opacity: 0.8,
+    }),
     petals('lovers', 9, '#ffc9d2', { y: 120, height: 190 }),
     thread('M58 352C90 372 118 348 142 366M242 352C210 372 182 348 158 366'),
     bow(150, 366, 1),
@@ -76,12 +124,17 @@ export const lovers: Scene = (brush) =>
   ].join('');
 
 function lover(groom: boolean): string {
-  const robe = groom ? { main: '#2f55a8', lit: '#4a76c8', line: '#12275a', collar: '#fbf3e0' } : { main: '#c0304a', lit: '#e05a6a', line: '#560d1c', collar: '#2f7f63' };
+  const robe = groom
+    ? { main: '#2f55a8', lit: '#4a76c8', line: '#12275a', collar: '#fbf3e0' }
+    : { main: '#c0304a', lit: '#e05a6a', line: '#560d1c', collar: '#2f7f63' };
   return at(
     groom ? 206 : 94,
     212,
     { flip: groom, scale: 1.06 },
-    shape('M-60 206C-66 120-58 76-18 50L24 52C40 60 50 84 52 110C54 136 52 170 50 206Z', robe.main, { stroke: robe.line, 'stroke-width': 1.3 }),
+    shape('M-60 206C-66 120-58 76-18 50L24 52C40 60 50 84 52 110C54 136 52 170 50 206Z', robe.main, {
+      stroke: robe.line,
+      'stroke-width': 1.3,
+    }),
     shape('M-60 206C-66 120-58 76-18 50L-8 51C-36 80-40 130-34 206Z', robe.lit),
     profileHead({ hair: groom ? 'topknot' : 'chignon', skin: groom ? '#f1cfae' : undefined }),
     line('M-20 50C-2 66 18 64 27 50', robe.collar, 8),
@@ -104,9 +157,21 @@ export const chariot: Scene = (brush) =>
     plain(336, 6, '#241458'),
     line('M76 96V300M224 96V300', '#a2752a', 5),
     line('M76 96V300M224 96V300', GOLD_LIGHT, 1.4),
-    shape('M54 104C70 78 118 66 150 66S230 78 246 104C214 94 86 94 54 104Z', '#2a3f9a', { stroke: GOLD, 'stroke-width': 1.6 }),
-    shape(times(7, (i) => sparkPath(78 + i * 24, 92 - Math.sin(((i + 0.5) / 7) * Math.PI) * 12, i % 2 === 0 ? 5 : 3.6)), GOLD_LIGHT),
-    line(times(12, (i) => `M${60 + i * 16.4} ${102 - Math.sin(((i + 0.5) / 12) * Math.PI) * 5}v11`), THREAD, 2.4),
+    shape('M54 104C70 78 118 66 150 66S230 78 246 104C214 94 86 94 54 104Z', '#2a3f9a', {
+      stroke: GOLD,
+      'stroke-width': 1.6,
+    }),
+    shape(
+      times(7, (i) =>
+        sparkPath(78 + i * 24, 92 - Math.sin(((i + 0.5) / 7) * Math.PI) * 12, i % 2 === 0 ? 5 : 3.6),
+      ),
+      GOLD_LIGHT,
+    ),
+    line(
+      times(12, (i) => `M${60 + i * 16.4} ${102 - Math.sin(((i + 0.5) / 12) * Math.PI) * 5}v11`),
+      THREAD,
+      2.4,
+    ),
     wheel(62, 338),
     wheel(238, 338),
     halfFigure(150, 176, 0.66, {
@@ -115,8 +180,22 @@ export const chariot: Scene = (brush) =>
       depth: 210,
       shoulders: 0.95,
     }),
-    sleeve([96, 262], [82, 300], [116, 306], { fill: '#7a4fd0', line: '#1a0a3a', half: 17, wrist: 12, drop: 10, cuff: '#d7a74e' }),
-    sleeve([204, 262], [218, 300], [184, 306], { fill: '#4e2799', line: '#1a0a3a', half: 17, wrist: 12, drop: 10, cuff: '#d7a74e' }),
+    sleeve([96, 262], [82, 300], [116, 306], {
+      fill: '#7a4fd0',
+      line: '#1a0a3a',
+      half: 17,
+      wrist: 12,
+      drop: 10,
+      cuff: '#d7a74e',
+    }),
+    sleeve([204, 262], [218, 300], [184, 306], {
+      fill: '#4e2799',
+      line: '#1a0a3a',
+      half: 17,
+      wrist: 12,
+      drop: 10,
+      cuff: '#d7a74e',
+    }),
     shape('M78 314H222L232 434H68Z', '#8a2030', { stroke: GOLD, 'stroke-width': 1.8 }),
     shape('M90 324H210L216 380H84Z', '#6b1224', { stroke: GOLD, 'stroke-width': 0.9 }),
     disc(150, 350, 20, GOLD, { stroke: '#6e4714', 'stroke-width': 1.2 }),
@@ -125,14 +204,27 @@ export const chariot: Scene = (brush) =>
     thread('M122 308C112 330 108 344 118 372M178 308C188 330 192 344 182 372'),
     grip({ x: 122, y: 308, scale: 0.66 }),
     grip({ x: 178, y: 308, scale: 0.66, flip: true }),
-    at(82, 408, { scale: 0.92, flip: true }, horseHead({ coat: '#fff6ea', mane: '#c9b6a0', edge: '#6b4a36' })),
+    at(
+      82,
+      408,
+      { scale: 0.92, flip: true },
+      horseHead({ coat: '#fff6ea', mane: '#c9b6a0', edge: '#6b4a36' }),
+    ),
     at(218, 408, { scale: 0.92 }, horseHead({ coat: '#2b2148', mane: '#120a24', edge: '#8f7ac0' })),
   ].join('');
 
 const wheel = (x: number, y: number): string =>
   disc(x, y, 34, 'none', { stroke: '#5b3510', 'stroke-width': 8 }) +
   disc(x, y, 34, 'none', { stroke: GOLD, 'stroke-width': 2 }) +
-  line(times(8, (i) => `M${x} ${y}l${Math.round(32 * Math.cos((i * Math.PI) / 4))} ${Math.round(32 * Math.sin((i * Math.PI) / 4))}`), '#a2752a', 3) +
+  line(
+    times(
+      8,
+      (i) =>
+        `M${x} ${y}l${Math.round(32 * Math.cos((i * Math.PI) / 4))} ${Math.round(32 * Math.sin((i * Math.PI) / 4))}`,
+    ),
+    '#a2752a',
+    3,
+  ) +
   disc(x, y, 7, GOLD, { stroke: '#5b3510', 'stroke-width': 1.2 });
 
 /** A woman rests her cheek by a great tiger, as the folk paintings have him; a magpie looks on. */
@@ -149,7 +241,14 @@ export const strength: Scene = (brush) =>
     rays(150, 158, 76, 92, 40, { short: 0.5, width: 1.3 }),
     ridge('strength far', 318, 50, '#4a2a80'),
     ridge('strength near', 350, 36, '#33196a'),
-    at(20, 128, { scale: 0.62 }, shape('M0 20C40 6 60 14 110 2L112 8C64 22 40 22 0 34Z', '#4a2a20'), at(70, 4, { scale: 0.8 }, plumFlower()), at(104, 10, { scale: 0.6 }, plumFlower())),
+    at(
+      20,
+      128,
+      { scale: 0.62 },
+      shape('M0 20C40 6 60 14 110 2L112 8C64 22 40 22 0 34Z', '#4a2a20'),
+      at(70, 4, { scale: 0.8 }, plumFlower()),
+      at(104, 10, { scale: 0.6 }, plumFlower()),
+    ),
     at(66, 138, { scale: 0.8 }, magpie()),
     thread('M150 76C138 64 118 66 118 76S138 88 150 76S182 66 182 76S162 88 150 76'),
     halfFigure(150, 168, 0.72, {
@@ -159,13 +258,37 @@ export const strength: Scene = (brush) =>
       depth: 250,
       shoulders: 0.86,
     }),
-    shape('M34 434C20 372 52 318 104 306H196C248 318 280 372 266 434Z', '#f0a548', { stroke: '#5b2a10', 'stroke-width': 1.6 }),
-    shape('M40 372l30 8l-34 10zM52 344l30 14l-36 2zM260 372l-30 8l34 10zM248 344l-30 14l36 2zM34 402l28 4l-28 10zM266 402l-28 4l28 10z', '#3a1a0c'),
+    shape('M34 434C20 372 52 318 104 306H196C248 318 280 372 266 434Z', '#f0a548', {
+      stroke: '#5b2a10',
+      'stroke-width': 1.6,
+    }),
+    shape(
+      'M40 372l30 8l-34 10zM52 344l30 14l-36 2zM260 372l-30 8l34 10zM248 344l-30 14l36 2zM34 402l28 4l-28 10zM266 402l-28 4l28 10z',
+      '#3a1a0c',
+    ),
     at(150, 340, { scale: 1.22 }, tigerFace()),
-    shape('M96 434C92 412 108 402 122 404C138 404 146 416 144 434ZM204 434C208 412 192 402 178 404C162 404 154 416 156 434Z', '#f7c27a', { stroke: '#5b2a10', 'stroke-width': 1.4 }),
+    shape(
+      'M96 434C92 412 108 402 122 404C138 404 146 416 144 434ZM204 434C208 412 192 402 178 404C162 404 154 416 156 434Z',
+      '#f7c27a',
+      { stroke: '#5b2a10', 'stroke-width': 1.4 },
+    ),
     line('M112 434v-12M128 434v-12M172 434v-12M188 434v-12', '#5b2a10', 1.4),
-    sleeve([96, 256], [62, 300], [84, 338], { fill: '#ffffff', line: '#9a5a6a', half: 20, wrist: 14, drop: 16, cuff: '#c0304a' }),
-    sleeve([204, 256], [238, 296], [204, 316], { fill: '#fbe7dc', line: '#9a5a6a', half: 20, wrist: 14, drop: 16, cuff: '#c0304a' }),
+    sleeve([96, 256], [62, 300], [84, 338], {
+      fill: '#ffffff',
+      line: '#9a5a6a',
+      half: 20,
+      wrist: 14,
+      drop: 16,
+      cuff: '#c0304a',
+    }),
+    sleeve([204, 256], [238, 296], [204, 316], {
+      fill: '#fbe7dc',
+      line: '#9a5a6a',
+      half: 20,
+      wrist: 14,
+      drop: 16,
+      cuff: '#c0304a',
+    }),
     flatHand({ x: 96, y: 352, turn: 40, scale: 0.82 }),
     flatHand({ x: 190, y: 304, turn: 24, flip: true, scale: 0.82 }),
     ...[

@@ -10,7 +10,17 @@ import { crab, howler, tigerFace, turtle } from '#cards/motifs/animals.ts';
 import { courtyardWall, watchTower } from '#cards/motifs/buildings.ts';
 import { plain, ridge, water } from '#cards/motifs/land.ts';
 import { chrysanthemum, lotus, plumFlower, sunflower } from '#cards/motifs/plants.ts';
-import { bandedSky, cloud, fullMoon, glow, groundSky, moonPaint, rays, ring, stars } from '#cards/motifs/sky.ts';
+import {
+  bandedSky,
+  cloud,
+  fullMoon,
+  glow,
+  groundSky,
+  moonPaint,
+  rays,
+  ring,
+  stars,
+} from '#cards/motifs/sky.ts';
 import { bow, thread } from '#cards/motifs/thread.ts';
 
 /** 달, 태양, 심판, 세계. */
@@ -23,18 +33,47 @@ export const moon: Scene = (brush) =>
     glow(brush, 150, 150, 130, '#ffe9b0', 0.6),
     rays(150, 150, 62, 96, 40, { short: 0.55, width: 1.9 }),
     disc(150, 150, 58, '#3a2a7a', { stroke: GOLD, 'stroke-width': 1 }),
-    brush.clipped('M92 150a58 58 0 1 0 116 0a58 58 0 1 0-116 0z', line(times(12, (i) => `M150 ${98 + i * 9}H212`), '#8f78d8', 0.8, { opacity: 0.7 })),
-    shape('M164 94A58 58 0 1 0 164 206C154 200 151 194 152 187C146 185 145 182 148 179C142 177 142 173 147 171C144 168 145 165 149 163C146 156 138 155 131 151C128 149 129 146 132 142C137 134 139 122 148 110C152 103 157 98 164 94Z', moonPaint(brush), { stroke: '#b0792c', 'stroke-width': 1.2 }),
+    brush.clipped(
+      'M92 150a58 58 0 1 0 116 0a58 58 0 1 0-116 0z',
+      line(
+        times(12, (i) => `M150 ${98 + i * 9}H212`),
+        '#8f78d8',
+        0.8,
+        { opacity: 0.7 },
+      ),
+    ),
+    shape(
+      'M164 94A58 58 0 1 0 164 206C154 200 151 194 152 187C146 185 145 182 148 179C142 177 142 173 147 171C144 168 145 165 149 163C146 156 138 155 131 151C128 149 129 146 132 142C137 134 139 122 148 110C152 103 157 98 164 94Z',
+      moonPaint(brush),
+      { stroke: '#b0792c', 'stroke-width': 1.2 },
+    ),
     line('M112 142C117 148 125 148 130 142M114 146l-3 3M119 148l-1 4M125 147.5l1 4', '#7a4a14', 1.7),
     line('M110 130C117 124 126 125 133 131', '#7a4a14', 1.6),
     line('M140 180C144 181 147 180 149 177', '#b03a2a', 2),
     line('M108 166l5-5M113 169l5-5M118 172l4-4', '#d8604c', 1.5),
-    shape([[110, 226], [132, 240], [150, 228], [168, 242], [190, 226], [120, 258], [180, 258], [150, 252]].map(([x = 0, y = 0]) => d`M${x} ${y}q-4.5 8 0 12q4.5 -4 0 -12z`).join(''), GOLD_LIGHT),
+    shape(
+      [
+        [110, 226],
+        [132, 240],
+        [150, 228],
+        [168, 242],
+        [190, 226],
+        [120, 258],
+        [180, 258],
+        [150, 252],
+      ]
+        .map(([x = 0, y = 0]) => d`M${x} ${y}q-4.5 8 0 12q4.5 -4 0 -12z`)
+        .join(''),
+      GOLD_LIGHT,
+    ),
     ridge('moon far', 318, 40, '#46308c'),
     at(62, 338, { scale: 1.1 }, watchTower()),
     at(238, 338, { scale: 1.1 }, watchTower()),
     plain(330, 10, '#2d5a58'),
-    shape('M138 434C128 410 158 398 148 376C142 362 156 350 150 318C160 348 166 358 164 374C162 394 184 408 166 434Z', '#f3dfa8'),
+    shape(
+      'M138 434C128 410 158 398 148 376C142 362 156 350 150 318C160 348 166 358 164 374C162 394 184 408 166 434Z',
+      '#f3dfa8',
+    ),
     at(100, 378, { scale: 1.04 }, howler('#170a2c', '#cdb8f5')),
     at(200, 378, { scale: 1.04, flip: true }, howler('#f1e6d2', '#8a7aa8')),
     shape('M20 392C80 378 220 378 280 392V434H20Z', '#2a4fa0'),
@@ -72,13 +111,18 @@ export const sun: Scene = (brush) =>
     thread('M168 306C206 280 224 320 262 296'),
     thread('M168 314C204 300 222 336 256 318', 2),
     at(150, 424, { scale: 1.02 }, calf()),
-    person(144, 394, { scale: 0.72 }, {
-      stance: 'seated',
-      dress: { top: '#f7d24f', bottom: '#4f86b8', line: '#5b3510', ribbon: '#d6304a', collar: '#c43b56' },
-      head: { hair: 'boy', hat: flowerCrown() },
-      left: { elbow: [-40, -128], hand: [-54, -158] },
-      right: { elbow: [38, -124], hand: [40, -146] },
-    }),
+    person(
+      144,
+      394,
+      { scale: 0.72 },
+      {
+        stance: 'seated',
+        dress: { top: '#f7d24f', bottom: '#4f86b8', line: '#5b3510', ribbon: '#d6304a', collar: '#c43b56' },
+        head: { hair: 'boy', hat: flowerCrown() },
+        left: { elbow: [-40, -128], hand: [-54, -158] },
+        right: { elbow: [38, -124], hand: [40, -146] },
+      },
+    ),
     ...[
       [44, 424],
       [66, 430],
@@ -87,7 +131,15 @@ export const sun: Scene = (brush) =>
     ].map(([x = 0, y = 0]) => at(x, y, { scale: 0.62 }, chrysanthemum('#fff8ea', '#d9a24a'))),
   ].join('');
 
-const flowerCrown = (): string => times(5, (i) => at(-28 + i * 14, -44 - Math.sin(((i + 0.5) / 5) * Math.PI) * 12, { scale: 0.8 }, plumFlower(i % 2 === 0 ? '#fff0c0' : '#ffc9d2', '#c9705a')));
+const flowerCrown = (): string =>
+  times(5, (i) =>
+    at(
+      -28 + i * 14,
+      -44 - Math.sin(((i + 0.5) / 5) * Math.PI) * 12,
+      { scale: 0.8 },
+      plumFlower(i % 2 === 0 ? '#fff0c0' : '#ffc9d2', '#c9705a'),
+    ),
+  );
 
 /** A white calf walking left, 130 long, standing on its origin. */
 const calf = (): string =>
@@ -95,7 +147,10 @@ const calf = (): string =>
     { stroke: '#7a5a3a', 'stroke-width': 1.3 },
     line('M62-58C76-54 74-34 70-24', '#fff6ea', 5),
     shape('M66-28h8l-2 14h-6z', '#c9a27a'),
-    shape('M-40-30L-44 0H-32L-26-30ZM-10-28L-12 0H0L4-28ZM34-28L36 0H48L50-30ZM52-40L60-2L70-4L64-44Z', '#f1dfc4'),
+    shape(
+      'M-40-30L-44 0H-32L-26-30ZM-10-28L-12 0H0L4-28ZM34-28L36 0H48L50-30ZM52-40L60-2L70-4L64-44Z',
+      '#f1dfc4',
+    ),
     shape('M-52-56C-40-74 30-74 60-62C70-50 66-30 54-24C20-18-20-18-42-24C-54-32-58-44-52-56Z', '#fff6ea'),
     shape('M-44-60C-52-72-70-78-80-72C-92-68-98-56-96-48C-92-40-82-38-74-42C-64-36-50-40-44-48Z', '#fff6ea'),
     shape('M-96-50C-98-42-88-38-82-42C-80-48-88-54-96-50Z', '#f3b8a8'),
@@ -115,19 +170,42 @@ export const judgement: Scene = (brush) =>
       [0.78, '#f2b8b0'],
       [1, '#fbe3b8'],
     ]),
-    stars('judgement', 24, { height: 120 }),
+    stars('judgement', 10, { height: 120 }),
     glow(brush, 150, 130, 140, '#fff0c0', 0.85),
     rays(150, 120, 30, 190, 28, { short: 0.75, width: 4, fill: '#fff0bd', opacity: 0.34 }),
-    person(158, 258, { scale: 0.9 }, {
-      stance: 'gown',
-      dress: { top: '#fbf0e0', bottom: '#fbf0e0', line: '#8a6aa8', collar: '#d6304a', ribbon: '#d6304a', cuff: '#f3c64f' },
-      head: { hair: 'parted', small: false, hat: starCrown() },
-      tilt: -14,
-      left: { elbow: [-40, -138], hand: [-34, -158] },
-      right: { elbow: [24, -138], hand: [-16, -152] },
-    }),
+    person(
+      158,
+      258,
+      { scale: 0.9 },
+      {
+        stance: 'gown',
+        dress: {
+          top: '#fbf0e0',
+          bottom: '#fbf0e0',
+          line: '#8a6aa8',
+          collar: '#d6304a',
+          ribbon: '#d6304a',
+          cuff: '#f3c64f',
+        },
+        head: { hair: 'parted', small: false, hat: starCrown() },
+        tilt: -14,
+        left: { elbow: [-40, -138], hand: [-34, -158] },
+        right: { elbow: [24, -138], hand: [-16, -152] },
+      },
+    ),
     line('M104 150C44 162 52 92 104 118M208 152C270 160 258 98 210 120', '#f7c6d8', 6, { opacity: 0.85 }),
-    at(0, 22, {}, shape('M148 92L82 124C74 134 64 140 58 140L54 130C58 126 68 118 78 116L146 86Z', GOLD, { stroke: '#6e4714', 'stroke-width': 1.2 }), line('M120 104l4 7M100 114l4 7', '#6e4714', 1.2), thread('M112 112C114 130 102 138 108 156', 2.2), shape('M104 154h8l2 14h-12z', THREAD, { stroke: THREAD_DARK, 'stroke-width': 0.7 })),
+    at(
+      0,
+      22,
+      {},
+      shape('M148 92L82 124C74 134 64 140 58 140L54 130C58 126 68 118 78 116L146 86Z', GOLD, {
+        stroke: '#6e4714',
+        'stroke-width': 1.2,
+      }),
+      line('M120 104l4 7M100 114l4 7', '#6e4714', 1.2),
+      thread('M112 112C114 130 102 138 108 156', 2.2),
+      shape('M104 154h8l2 14h-12z', THREAD, { stroke: THREAD_DARK, 'stroke-width': 0.7 }),
+    ),
     cloud(100, 258, { scale: 1.05, fill: '#f7e6f2', stroke: '#a98ac0' }),
     cloud(206, 262, { scale: 1.1, flip: true, fill: '#f7e6f2', stroke: '#a98ac0' }),
     cloud(152, 272, { scale: 0.9, fill: '#fff6fa', stroke: '#a98ac0' }),
@@ -145,8 +223,28 @@ function riser(x: number, y: number, scale: number, who: number): string {
   const head: HeadStyle = who === 1 ? { hair: 'topknot' } : who === 2 ? { hair: 'boy' } : { hair: 'chignon' };
   return (
     at(x, y + 6, { scale: scale * 2.1 }, lotus('#e98aa8', '#f7b8c8')) +
-    person(x, y + 36, { scale }, { stance: 'kneel', dress, head, left: { elbow: [-36, -140], hand: [-44, -178] }, right: { elbow: [36, -140], hand: [44, -178] } }) +
-    at(x, y + 16, { scale: scale * 1.9 }, shape('M0 0C-20 2-38-6-44-18C-28-20-10-12 0 0ZM0 0C20 2 38-6 44-18C28-20 10-12 0 0ZM0 2C-16-4-18-16-14-24C-4-18-2-8 0 2ZM0 2C16-4 18-16 14-24C4-18 2-8 0 2Z', '#f7b8c8', { stroke: '#a8476a', 'stroke-width': 1 }))
+    person(
+      x,
+      y + 36,
+      { scale },
+      {
+        stance: 'kneel',
+        dress,
+        head,
+        left: { elbow: [-36, -140], hand: [-44, -178] },
+        right: { elbow: [36, -140], hand: [44, -178] },
+      },
+    ) +
+    at(
+      x,
+      y + 16,
+      { scale: scale * 1.9 },
+      shape(
+        'M0 0C-20 2-38-6-44-18C-28-20-10-12 0 0ZM0 0C20 2 38-6 44-18C28-20 10-12 0 0ZM0 2C-16-4-18-16-14-24C-4-18-2-8 0 2ZM0 2C16-4 18-16 14-24C4-18 2-8 0 2Z',
+        '#f7b8c8',
+        { stroke: '#a8476a', 'stroke-width': 1 },
+      ),
+    )
   );
 }
 
@@ -161,19 +259,42 @@ export const world: Scene = (brush) =>
     wreathLeaves(),
     ...Array.from({ length: 16 }, (_, i) => {
       const angle = (i * 22.5 * Math.PI) / 180;
-      return at(150 + 92 * Math.sin(angle), 240 - 138 * Math.cos(angle), { scale: i % 2 === 0 ? 0.95 : 0.66 }, plumFlower(i % 2 === 0 ? '#ffe3dc' : '#fff0c0', '#d56a6a'));
+      return at(
+        150 + 92 * Math.sin(angle),
+        240 - 138 * Math.cos(angle),
+        { scale: i % 2 === 0 ? 0.95 : 0.66 },
+        plumFlower(i % 2 === 0 ? '#ffe3dc' : '#fff0c0', '#d56a6a'),
+      );
     }),
     fullMoon(brush, 150, 176, 44),
-    person(150, 356, { scale: 1.04 }, {
-      stance: 'gownStride',
-      dress: { top: '#f7d24f', bottom: '#c43b56', line: '#4a0f1d', collar: '#2f7f63', ribbon: '#d6304a', cuff: '#fbf3e0' },
-      head: { hair: 'chignon', small: false, hat: jewelCrown('#2a1040') },
-      tilt: 8,
-      left: { elbow: [-38, -134], hand: [-40, -158] },
-      right: { elbow: [38, -134], hand: [44, -156] },
+    person(
+      150,
+      356,
+      { scale: 1.04 },
+      {
+        stance: 'gownStride',
+        dress: {
+          top: '#f7d24f',
+          bottom: '#c43b56',
+          line: '#4a0f1d',
+          collar: '#2f7f63',
+          ribbon: '#d6304a',
+          cuff: '#fbf3e0',
+        },
+        head: { hair: 'chignon', small: false, hat: jewelCrown('#2a1040') },
+        tilt: 8,
+        left: { elbow: [-38, -134], hand: [-40, -158] },
+        right: { elbow: [38, -134], hand: [44, -156] },
+      },
+    ),
+    shape('M102 200C70 190 66 140 92 124C104 118 118 124 114 136C96 132 92 166 116 188Z', '#fbf3e0', {
+      stroke: '#b79a70',
+      'stroke-width': 1.2,
     }),
-    shape('M102 200C70 190 66 140 92 124C104 118 118 124 114 136C96 132 92 166 116 188Z', '#fbf3e0', { stroke: '#b79a70', 'stroke-width': 1.2 }),
-    shape('M188 188C220 180 244 214 224 250C214 266 196 262 198 250C214 246 218 216 200 204Z', '#fbf3e0', { stroke: '#b79a70', 'stroke-width': 1.2 }),
+    shape('M188 188C220 180 244 214 224 250C214 266 196 262 198 250C214 246 218 216 200 204Z', '#fbf3e0', {
+      stroke: '#b79a70',
+      'stroke-width': 1.2,
+    }),
     line('M104 190C86 178 84 150 100 132M198 196C222 198 226 226 210 250', '#d9c7a4', 1.1),
     bow(150, 102, 1),
     bow(150, 380, 1.1),
@@ -190,7 +311,10 @@ const wreathLeaves = (): string =>
       const angle = (i * 9 * Math.PI) / 180;
       const [x, y] = [150 + 92 * Math.sin(angle), 240 - 138 * Math.cos(angle)];
       const out = i % 2 === 0 ? 1 : -1;
-      const [dx, dy] = [Math.cos(angle) * 9 + Math.sin(angle) * 12 * out, Math.sin(angle) * 9 - Math.cos(angle) * 12 * out];
+      const [dx, dy] = [
+        Math.cos(angle) * 9 + Math.sin(angle) * 12 * out,
+        Math.sin(angle) * 9 - Math.cos(angle) * 12 * out,
+      ];
       return d`M${x} ${y}q${dx * 0.9 - dy * 0.4} ${dy * 0.9 + dx * 0.4} ${dx * 1.5} ${dy * 1.5}q${-dx * 0.9 - dy * 0.2} ${-dy * 0.9 + dx * 0.2} ${-dx * 1.5} ${-dy * 1.5}z`;
     }),
     '#58a878',
@@ -200,7 +324,10 @@ const wreathLeaves = (): string =>
 const azureDragon = (): string =>
   group(
     { stroke: '#123f5a', 'stroke-width': 1.4 },
-    shape('M-34 30C-44 0-30-30 2-34C22-36 40-28 44-14C50-12 52-4 46 0C36 6 20 4 10 2C2 10-2 20 0 32Z', '#3f9ab0'),
+    shape(
+      'M-34 30C-44 0-30-30 2-34C22-36 40-28 44-14C50-12 52-4 46 0C36 6 20 4 10 2C2 10-2 20 0 32Z',
+      '#3f9ab0',
+    ),
     shape('M6-34C0-48 6-60 16-66C16-56 18-46 20-38ZM-14-30C-24-40-24-54-16-62C-12-52-8-44-4-36Z', '#f3dfae'),
     shape('M-34 30C-52 20-50 4-42 0C-54-10-46-22-36-20C-34-8-36 10-26 30Z', '#f2894a'),
     disc(14, -18, 6, '#fff8e0') + disc(15, -17, 2.6, INK, { stroke: 'none' }),
@@ -211,11 +338,20 @@ const azureDragon = (): string =>
 const redBird = (): string =>
   group(
     { stroke: '#6b1224', 'stroke-width': 1.4 },
-    shape('M-40 30C-46 4-24-12-4-8C8-20 20-30 34-26C42-24 44-16 42-12L54-6L40-4C34 12 14 24-8 30Z', '#d6304a'),
+    shape(
+      'M-40 30C-46 4-24-12-4-8C8-20 20-30 34-26C42-24 44-16 42-12L54-6L40-4C34 12 14 24-8 30Z',
+      '#d6304a',
+    ),
     shape('M26-28C20-40 24-50 32-54C32-44 36-40 36-28ZM16-22C6-32 6-44 12-50C16-40 20-34 24-28Z', '#f3b45a'),
     shape('M-40 30C-60 10-60-20-44-38C-40-18-30-10-14-8ZM-36 24C-22 4-8 2 4 4C-2 18-18 28-36 30Z', '#f2743b'),
     line('M-48-24C-42-8-34 2-24 10', '#6b1224', 1),
     disc(33, -16, 2.4, INK, { stroke: 'none' }),
   );
 
-const whiteTiger = (): string => tigerFace().replaceAll('#f0a548', '#f4f0fa').replaceAll('#e8963a', '#e4dcf2').replaceAll('#5b2a10', '#2a1b4a').replaceAll('#3a1a0c', '#3a2a6a').replaceAll('#f7cfa0', '#f3b8c4');
+const whiteTiger = (): string =>
+  tigerFace()
+    .replaceAll('#f0a548', '#f4f0fa')
+    .replaceAll('#e8963a', '#e4dcf2')
+    .replaceAll('#5b2a10', '#2a1b4a')
+    .replaceAll('#3a1a0c', '#3a2a6a')
+    .replaceAll('#f7cfa0', '#f3b8c4');

@@ -7,7 +7,13 @@ import { seededRandom } from '#kit/random.ts';
 const FOOT = 434;
 
 /** A rolling ridge across the window, filled down to its foot. */
-export function ridge(seed: string, y: number, height: number, fill: string, more: { opacity?: number; rim?: string } = {}): string {
+export function ridge(
+  seed: string,
+  y: number,
+  height: number,
+  fill: string,
+  more: { opacity?: number; rim?: string } = {},
+): string {
   const random = seededRandom(seed);
   let x = 14;
   let top = d`M${x} ${y}`;
@@ -22,24 +28,48 @@ export function ridge(seed: string, y: number, height: number, fill: string, mor
 }
 
 /** Steep peaks as on the king's screen: each a folded triangle with a lit side. */
-export function peaks(tops: readonly (readonly [x: number, y: number, half: number])[], base: number, fill: string, lit: string): string {
+export function peaks(
+  tops: readonly (readonly [x: number, y: number, half: number])[],
+  base: number,
+  fill: string,
+  lit: string,
+): string {
   return tops
     .map(([x, y, half]) => {
       const h = base - y;
       return (
-        shape(d`M${x - half} ${base}C${x - half * 0.6} ${base - h * 0.35} ${x - half * 0.3} ${y + h * 0.06} ${x} ${y}C${x + half * 0.3} ${y + h * 0.06} ${x + half * 0.6} ${base - h * 0.35} ${x + half} ${base}Z`, fill) +
-        shape(d`M${x} ${y}C${x - half * 0.3} ${y + h * 0.06} ${x - half * 0.6} ${base - h * 0.35} ${x - half} ${base}H${x - half * 0.45}C${x - half * 0.3} ${base - h * 0.4} ${x - half * 0.25} ${y + h * 0.35} ${x} ${y}Z`, lit)
+        shape(
+          d`M${x - half} ${base}C${x - half * 0.6} ${base - h * 0.35} ${x - half * 0.3} ${y + h * 0.06} ${x} ${y}C${x + half * 0.3} ${y + h * 0.06} ${x + half * 0.6} ${base - h * 0.35} ${x + half} ${base}Z`,
+          fill,
+        ) +
+        shape(
+          d`M${x} ${y}C${x - half * 0.3} ${y + h * 0.06} ${x - half * 0.6} ${base - h * 0.35} ${x - half} ${base}H${x - half * 0.45}C${x - half * 0.3} ${base - h * 0.4} ${x - half * 0.25} ${y + h * 0.35} ${x} ${y}Z`,
+          lit,
+        )
       );
     })
     .join('');
 }
 
 /** Flat ground with a gently bent horizon; `rise` lifts its middle. */
-export const plain = (y: number, rise: number, fill: string): string => shape(d`M20 ${y}Q150 ${y - rise * 2} 280 ${y}V${FOOT}H20Z`, fill);
+export const plain = (y: number, rise: number, fill: string): string =>
+  shape(d`M20 ${y}Q150 ${y - rise * 2} 280 ${y}V${FOOT}H20Z`, fill);
 
 /** Water with rows of long thin waves. */
-export function water(brush: Brush, y: number, colours: readonly [top: string, bottom: string], wave: string, rows = 5): string {
-  const body = shape(d`M20 ${y}H280V${FOOT}H20Z`, brush.linear([[0, colours[0]], [1, colours[1]]]));
+export function water(
+  brush: Brush,
+  y: number,
+  colours: readonly [top: string, bottom: string],
+  wave: string,
+  rows = 5,
+): string {
+  const body = shape(
+    d`M20 ${y}H280V${FOOT}H20Z`,
+    brush.linear([
+      [0, colours[0]],
+      [1, colours[1]],
+    ]),
+  );
   const gap = (FOOT - y) / (rows + 1);
   const waves = Array.from({ length: rows }, (_, row) => {
     const wy = y + gap * (row + 0.7);
@@ -55,10 +85,12 @@ export function scaleWaves(y: number, rows: number, size: number, fill: string, 
   const scales = (share: number): string => {
     const r = size * share;
     let data = '';
-    for (let i = 0; i < count; i += 1) data += d`M${(i * 2 + 1) * size - r} ${size}a${r} ${r} 0 0 1 ${r * 2} 0`;
+    for (let i = 0; i < count; i += 1)
+      data += d`M${(i * 2 + 1) * size - r} ${size}a${r} ${r} 0 0 1 ${r * 2} 0`;
     return data;
   };
-  const crests = d`M0 ${size}` + Array.from({ length: count }, () => d`a${size} ${size} 0 0 1 ${size * 2} 0`).join('');
+  const crests =
+    d`M0 ${size}` + Array.from({ length: count }, () => d`a${size} ${size} 0 0 1 ${size * 2} 0`).join('');
   const row =
     shape(crests + d`v120H0Z`, fill) +
     line(scales(1), stroke, 1.1) +
@@ -67,7 +99,12 @@ export function scaleWaves(y: number, rows: number, size: number, fill: string, 
 }
 
 /** A path winding from the foot of the picture to a point on the horizon. */
-export const windingPath = (x: number, y: number, fill: string, more: { foot?: number; width?: number } = {}): string => {
+export const windingPath = (
+  x: number,
+  y: number,
+  fill: string,
+  more: { foot?: number; width?: number } = {},
+): string => {
   const { foot = 150, width = 34 } = more;
   const h = FOOT - y;
   return shape(
@@ -78,7 +115,8 @@ export const windingPath = (x: number, y: number, fill: string, more: { foot?: n
 
 /** A rounded rock, about 40 wide, sitting on its origin. */
 export const rock = (fill: string, lit: string): string =>
-  shape('M-22 0C-24-12-14-22-4-21C8-26 22-14 22 0Z', fill) + shape('M-22 0C-24-12-14-22-4-21C-10-14-12-6-10 0Z', lit);
+  shape('M-22 0C-24-12-14-22-4-21C8-26 22-14 22 0Z', fill) +
+  shape('M-22 0C-24-12-14-22-4-21C-10-14-12-6-10 0Z', lit);
 
 /** Tufts of grass along a line. */
 export function grass(seed: string, y: number, count: number, colour: string, x0 = 30, x1 = 270): string {

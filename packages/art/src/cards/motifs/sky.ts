@@ -1,8 +1,8 @@
-import { seededRandom } from '#kit/random.ts';
 import type { Brush, Stop } from '#cards/drawing/brush.ts';
-import { around, at, box, d, disc, group, line, oval, shape, times } from '#cards/drawing/draw.ts';
+import { around, at, box, d, disc, line, oval, shape, times } from '#cards/drawing/draw.ts';
 import { GOLD, GOLD_LIGHT, MOONLIGHT } from '#cards/drawing/palette.ts';
 import { sparkPath, starPath } from '#cards/drawing/stars.ts';
+import { seededRandom } from '#kit/random.ts';
 
 /** Skies, and everything that shines, drifts or falls in them. */
 
@@ -21,7 +21,8 @@ export function groundSky(brush: Brush, cx = 0.5, cy = 0.36): string {
 }
 
 /** A sky running from top to bottom through the given stops: dusk, dawn, day. */
-export const bandedSky = (brush: Brush, stops: readonly Stop[]): string => box(20, 30, 260, 404, brush.linear(stops));
+export const bandedSky = (brush: Brush, stops: readonly Stop[]): string =>
+  box(20, 30, 260, 404, brush.linear(stops));
 
 /** A soft light around a point, strongest in the middle. */
 export function glow(brush: Brush, x: number, y: number, r: number, colour: string, strength = 0.75): string {
@@ -42,7 +43,13 @@ export interface StarField {
 }
 
 /** Dots of three sizes, each a stroke of no length with a round end: the shortest way to write a dot. */
-function dots(seed: string, count: number, field: Required<StarField>, smallest: number, opacity: number): string {
+function dots(
+  seed: string,
+  count: number,
+  field: Required<StarField>,
+  smallest: number,
+  opacity: number,
+): string {
   const random = seededRandom(seed);
   const data = ['', '', ''];
   for (let i = 0; i < count; i += 1) {
@@ -50,7 +57,9 @@ function dots(seed: string, count: number, field: Required<StarField>, smallest:
     const y = Math.round(random.between(field.y, field.y + field.height));
     data[i % 3] += `M${x} ${y}h.1`;
   }
-  return data.map((dots, size) => line(dots, field.colour, smallest * (1 + size * 0.45), { opacity })).join('');
+  return data
+    .map((dots, size) => line(dots, field.colour, smallest * (1 + size * 0.45), { opacity }))
+    .join('');
 }
 
 /** Scattered stars, a few of them sparks, the same for the same seed. */
@@ -76,18 +85,32 @@ export interface RayStyle {
 }
 
 /** Rays from a ring outwards; wavy ones alternate with straight ones, as on a sun. */
-export function rays(x: number, y: number, inner: number, outer: number, count: number, style: RayStyle = {}): string {
+export function rays(
+  x: number,
+  y: number,
+  inner: number,
+  outer: number,
+  count: number,
+  style: RayStyle = {},
+): string {
   const { fill = GOLD, width = 2, short = 0.7, opacity, wavy = false } = style;
-  const marks = times(count, (index) => {
-    const reach = index % 2 === 0 ? outer - inner : (outer - inner) * short;
-    const turn = `rotate(${Math.round((index * 36000) / count) / 100})`;
-    const data =
-      wavy && index % 2 === 1
-        ? d`M${-width} ${-inner}q${-width * 1.6} ${-reach * 0.3} ${0} ${-reach * 0.55}t${width} ${-reach * 0.45}q${width * 1.6} ${reach * 0.3} ${0} ${reach * 0.55}t${width} ${reach * 0.45}z`
-        : d`M${-width} ${-inner}L0 ${-inner - reach}L${width} ${-inner}z`;
-    return `<path transform="${turn}" d="${data}"/>`;
+  const spread = (width / inner) * (180 / Math.PI);
+  const data = times(count, (index) => {
+    const turn = (index * 360) / count - 90;
+    const reach = index % 2 === 0 ? outer : inner + (outer - inner) * short;
+    const [ax, ay] = around(x, y, turn - spread, inner);
+    const [tx, ty] = around(x, y, turn, reach);
+    const [bx, by] = around(x, y, turn + spread, inner);
+    if (!wavy || index % 2 === 0) return d`M${ax} ${ay}L${tx} ${ty}L${bx} ${by}z`;
+    const bend = (share: number, offset: number): [number, number] =>
+      around(x, y, turn + spread * offset, inner + (reach - inner) * share);
+    const [lx, ly] = bend(0.36, -2.6);
+    const [mx, my] = bend(0.66, 1.1);
+    const [nx, ny] = bend(0.7, 2);
+    const [rx, ry] = bend(0.4, -0.9);
+    return d`M${ax} ${ay}C${lx} ${ly} ${mx} ${my} ${tx} ${ty}C${nx} ${ny} ${rx} ${ry} ${bx} ${by}z`;
   });
-  return at(x, y, {}, group({ fill, opacity }, marks));
+  return shape(data, fill, { opacity });
 }
 
 /** The paint of the moon: warm white to yellow. */
@@ -112,25 +135,46 @@ export function fullMoon(brush: Brush, x: number, y: number, r: number): string 
 }
 
 /** A sickle, points up and down, its back to the left; `waist` is the thickest place as a share of r. */
-export function crescent(brush: Brush, x: number, y: number, r: number, placement: { turn?: number; flip?: boolean; waist?: number } = {}): string {
+export function crescent(
+  brush: Brush,
+  x: number,
+  y: number,
+  r: number,
+  placement: { turn?: number; flip?: boolean; waist?: number } = {},
+): string {
   const { turn = 0, flip = false, waist = 0.5 } = placement;
   const inner = r * (1 / (2 * waist)) * 0.92;
   return at(
     x,
     y,
     { turn, flip },
-    shape(d`M${r * 0.55} ${-r * 0.83}A${r} ${r} 0 1 0 ${r * 0.55} ${r * 0.83}A${inner} ${inner} 0 1 1 ${r * 0.55} ${-r * 0.83}Z`, moonPaint(brush)),
+    shape(
+      d`M${r * 0.55} ${-r * 0.83}A${r} ${r} 0 1 0 ${r * 0.55} ${r * 0.83}A${inner} ${inner} 0 1 1 ${r * 0.55} ${-r * 0.83}Z`,
+      moonPaint(brush),
+    ),
   );
 }
 
 /** One phase of the moon in a ring, 0 new … 4 full … 7 the last sickle. */
-export function moonPhase(x: number, y: number, r: number, phase: number, dark: string, light = '#f6d786'): string {
+export function moonPhase(
+  x: number,
+  y: number,
+  r: number,
+  phase: number,
+  dark: string,
+  light = '#f6d786',
+): string {
   const rim = disc(x, y, r, dark, { stroke: GOLD, 'stroke-width': 1.1 });
   if (phase === 0) return rim;
   if (phase === 4) return disc(x, y, r, light, { stroke: GOLD, 'stroke-width': 1.1 });
   const waxing = phase < 4;
   const step = waxing ? phase : 8 - phase;
-  const bulge = step === 1 ? d`A${r * 1.25} ${r * 1.25} 0 0 0 0 ${-r}` : step === 2 ? d`L0 ${-r}` : d`A${r * 1.25} ${r * 1.25} 0 0 1 0 ${-r}`;
+  const bulge =
+    step === 1
+      ? d`A${r * 1.25} ${r * 1.25} 0 0 0 0 ${-r}`
+      : step === 2
+        ? d`L0 ${-r}`
+        : d`A${r * 1.25} ${r * 1.25} 0 0 1 0 ${-r}`;
   return rim + at(x, y, { flip: !waxing }, shape(d`M0 ${-r}A${r} ${r} 0 0 1 0 ${r}` + `${bulge}Z`, light));
 }
 
@@ -202,7 +246,11 @@ export function petals(seed: string, count: number, colour = '#f7b9c4', field: S
 }
 
 /** A forked flash from a point down to another. */
-export function lightning(from: readonly [number, number], to: readonly [number, number], width: number): string {
+export function lightning(
+  from: readonly [number, number],
+  to: readonly [number, number],
+  width: number,
+): string {
   const [x, y] = from;
   const [dx, dy] = [to[0] - x, to[1] - y];
   const w = width;
@@ -215,7 +263,10 @@ export function greatStar(x: number, y: number, r: number): string {
   return (
     shape(starPath(x, y, 8, r * 0.82, r * 0.36, 22.5), '#caa04a') +
     shape(starPath(x, y, 8, r, r * 0.34), GOLD, { stroke: '#7d551a', 'stroke-width': 0.8 }) +
-    shape(times(8, (index) => facet(x, y, index * 45, r)), GOLD_LIGHT)
+    shape(
+      times(8, (index) => facet(x, y, index * 45, r)),
+      GOLD_LIGHT,
+    )
   );
 }
 
@@ -226,7 +277,14 @@ function facet(x: number, y: number, turn: number, r: number): string {
 }
 
 /** The moon's light on water: broken strokes that narrow downwards. */
-export function moonPath(seed: string, x: number, top: number, bottom: number, width: number, colour = '#ffeab0'): string {
+export function moonPath(
+  seed: string,
+  x: number,
+  top: number,
+  bottom: number,
+  width: number,
+  colour = '#ffeab0',
+): string {
   const random = seededRandom(seed);
   let data = '';
   for (let y = top; y < bottom; y += 5) {

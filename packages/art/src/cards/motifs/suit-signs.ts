@@ -2,7 +2,6 @@ import type { Brush } from '#cards/drawing/brush.ts';
 import { around, at, d, disc, group, line, oval, shape, times } from '#cards/drawing/draw.ts';
 import { CREAM, GOLD, GOLD_DARK, GOLD_LIGHT, THREAD, THREAD_DARK } from '#cards/drawing/palette.ts';
 import { starPath } from '#cards/drawing/stars.ts';
-import { grip } from '#cards/figures/hands.ts';
 
 /** The four signs that are counted on the minor cards. Every drawn one goes through here, so that it can be counted. */
 
@@ -38,17 +37,24 @@ export function cup(brush: Brush, x: number, y: number, style: CupStyle = {}): s
       x,
       y,
       { scale, turn },
-      shape('M-22-60C-22-36-15-25-4.5-22L-3.5-11C-11-8-15-4-16 0H16C15-4 11-8 3.5-11L4.5-22C15-25 22-36 22-60Z', goldPaint(brush), {
-        stroke: GOLD_LINE,
-        'stroke-width': 1.2,
-      }),
+      shape(
+        'M-22-60C-22-36-15-25-4.5-22L-3.5-11C-11-8-15-4-16 0H16C15-4 11-8 3.5-11L4.5-22C15-25 22-36 22-60Z',
+        goldPaint(brush),
+        {
+          stroke: GOLD_LINE,
+          'stroke-width': 1.2,
+        },
+      ),
       oval(0, -60, 22, 5.5, wine ?? '#5a3a12', { stroke: GOLD_LINE, 'stroke-width': 1.2 }),
       wine === null ? '' : line('M-15-61C-9-63 3-63.5 9-62.5', '#ff8a99', 1.3, { opacity: 0.8 }),
       line('M-20.5-47C-10-42 10-42 20.5-47M-17-37C-8-33 8-33 17-37', GOLD_LINE, 1),
       shape('M0-49l4 5-4 5-4-5z', THREAD, { stroke: GOLD_LIGHT, 'stroke-width': 0.7 }),
       line('M-17-54C-16-42-13-34-8-29', '#fffbe6', 2, { opacity: 0.75 }),
       lid
-        ? shape('M-23-60C-20-76-8-82 0-83C8-82 20-76 23-60C10-55-10-55-23-60Z', goldPaint(brush), { stroke: GOLD_LINE, 'stroke-width': 1.2 }) +
+        ? shape('M-23-60C-20-76-8-82 0-83C8-82 20-76 23-60C10-55-10-55-23-60Z', goldPaint(brush), {
+            stroke: GOLD_LINE,
+            'stroke-width': 1.2,
+          }) +
             disc(0, -87, 4.4, THREAD, { stroke: GOLD_LINE, 'stroke-width': 1 }) +
             line('M-19-66C-8-62 8-62 19-66', GOLD_LINE, 1)
         : '',
@@ -81,12 +87,21 @@ export function sword(brush: Brush, x: number, y: number, style: SwordStyle = {}
       x,
       y,
       { scale, turn },
-      shape(d`M-6 0L-5 ${-length + 14}L0 ${-length}L5 ${-length + 14}L6 0Z`, steel, { stroke: '#55587d', 'stroke-width': 1 }),
+      shape(d`M-6 0L-5 ${-length + 14}L0 ${-length}L5 ${-length + 14}L6 0Z`, steel, {
+        stroke: '#55587d',
+        'stroke-width': 1,
+      }),
       line(d`M0 -6V${-length + 20}`, '#777a9e', 0.9),
-      tassel ? line('M0 36C6 44-2 50 3 58', THREAD, 2.2) + shape('M-1 56h8l2 16h-11z', THREAD, { stroke: THREAD_DARK, 'stroke-width': 0.7 }) : '',
+      tassel
+        ? line('M0 36C6 44-2 50 3 58', THREAD, 2.2) +
+            shape('M-1 56h8l2 16h-11z', THREAD, { stroke: THREAD_DARK, 'stroke-width': 0.7 })
+        : '',
       shape('M-4 2H4L3.5 30H-3.5Z', grip, { stroke: '#2a0e1a', 'stroke-width': 0.9 }),
       line('M-4 8l7.5 4M-4 15l7.5 4M-4 22l7.5 4', GOLD, 1.2),
-      shape('M-21-3C-12-8 12-8 21-3C23 1 20 5 15 4C6 2-6 2-15 4C-20 5-23 1-21-3Z', GOLD, { stroke: GOLD_LINE, 'stroke-width': 1 }),
+      shape('M-21-3C-12-8 12-8 21-3C23 1 20 5 15 4C6 2-6 2-15 4C-20 5-23 1-21-3Z', GOLD, {
+        stroke: GOLD_LINE,
+        'stroke-width': 1,
+      }),
       disc(0, -1.5, 3, THREAD, { stroke: GOLD_LIGHT, 'stroke-width': 0.8 }),
       disc(0, 34, 5, GOLD, { stroke: GOLD_LINE, 'stroke-width': 1 }),
     ),
@@ -103,7 +118,13 @@ export interface WandStyle {
 }
 
 const leaf = (x: number, y: number, turn: number, scale: number, fill: string): string =>
-  at(x, y, { turn, scale }, shape('M0 0C5-9 17-11 25-6C20 4 9 7 0 0Z', fill, { stroke: '#3d5a20', 'stroke-width': 0.9 }), line('M2-.5Q12-5 22-5.5', '#3d5a20', 0.7));
+  at(
+    x,
+    y,
+    { turn, scale },
+    shape('M0 0C5-9 17-11 25-6C20 4 9 7 0 0Z', fill, { stroke: '#3d5a20', 'stroke-width': 0.9 }),
+    line('M2-.5Q12-5 22-5.5', '#3d5a20', 0.7),
+  );
 
 /** A living branch cut as a staff, its foot on the origin. */
 export function wand(brush: Brush, x: number, y: number, style: WandStyle = {}): string {
@@ -124,13 +145,22 @@ export function wand(brush: Brush, x: number, y: number, style: WandStyle = {}):
       y,
       { scale, turn },
       leaves === 'full'
-        ? leaf(w * 0.6, top + l * 0.2, -24, 0.85, '#9fc063') + leaf(-w * 0.6, top + l * 0.27, -158, 0.8, '#7fa84e')
+        ? leaf(w * 0.6, top + l * 0.2, -24, 0.85, '#9fc063') +
+            leaf(-w * 0.6, top + l * 0.27, -158, 0.8, '#7fa84e')
         : leaf(w * 0.6, top + l * 0.16, -30, 0.6, '#9fc063'),
-      shape(d`M${-w * 0.8} 0C${-w * 1.2} ${-l * 0.3} ${-w * 0.5} ${-l * 0.55} ${-w * 1.1} ${top + 5}Q0 ${top - 6} ${w * 1.1} ${top + 5}C${w * 0.6} ${-l * 0.6} ${w * 1.3} ${-l * 0.35} ${w * 0.8} 0Q0 4 ${-w * 0.8} 0Z`, bark, {
-        stroke: '#3d2110',
-        'stroke-width': 1,
-      }),
-      line(d`M${-w * 0.2} ${-l * 0.1}C${-w * 0.6} ${-l * 0.3} ${w * 0.2} ${-l * 0.5} ${-w * 0.3} ${-l * 0.72}M${w * 0.45} ${-l * 0.3}C${w * 0.2} ${-l * 0.45} ${w * 0.5} ${-l * 0.6} ${w * 0.3} ${-l * 0.85}`, '#4d2c12', 0.8),
+      shape(
+        d`M${-w * 0.8} 0C${-w * 1.2} ${-l * 0.3} ${-w * 0.5} ${-l * 0.55} ${-w * 1.1} ${top + 5}Q0 ${top - 6} ${w * 1.1} ${top + 5}C${w * 0.6} ${-l * 0.6} ${w * 1.3} ${-l * 0.35} ${w * 0.8} 0Q0 4 ${-w * 0.8} 0Z`,
+        bark,
+        {
+          stroke: '#3d2110',
+          'stroke-width': 1,
+        },
+      ),
+      line(
+        d`M${-w * 0.2} ${-l * 0.1}C${-w * 0.6} ${-l * 0.3} ${w * 0.2} ${-l * 0.5} ${-w * 0.3} ${-l * 0.72}M${w * 0.45} ${-l * 0.3}C${w * 0.2} ${-l * 0.45} ${w * 0.5} ${-l * 0.6} ${w * 0.3} ${-l * 0.85}`,
+        '#4d2c12',
+        0.8,
+      ),
       oval(0, -l * 0.38, w * 0.42, w * 0.7, '#7a4a22', { stroke: '#3d2110', 'stroke-width': 0.8 }),
       bud(0, top + 1, leaves === 'full' ? 1 : 0.8),
     ),
@@ -143,7 +173,10 @@ const bud = (x: number, y: number, scale: number): string =>
     x,
     y,
     { scale },
-    shape('M0-24C7-15 9-8 6-2C4 2-4 2-6-2C-9-8-7-15 0-24Z', '#f2743b', { stroke: '#8a2f18', 'stroke-width': 0.9 }),
+    shape('M0-24C7-15 9-8 6-2C4 2-4 2-6-2C-9-8-7-15 0-24Z', '#f2743b', {
+      stroke: '#8a2f18',
+      'stroke-width': 0.9,
+    }),
     shape('M0-17C4-11 5-6 3-2C1.5 0-1.5 0-3-2C-5-6-4-11 0-17Z', '#ffd27a'),
     leaf(2, 2, -50, 0.55, '#9fc063'),
     leaf(-2, 2, -130, 0.55, '#7fa84e'),
@@ -163,7 +196,10 @@ export function coin(brush: Brush, x: number, y: number, r: number): string {
       disc(0, 0, r, goldPaint(brush), { stroke: GOLD_LINE, 'stroke-width': Math.max(1, r * 0.05) }),
       disc(0, 0, r * 0.84, 'none', { stroke: GOLD_LINE, 'stroke-width': Math.max(0.6, r * 0.028) }),
       r > 26 ? line(beads, GOLD_LINE, r * 0.05) : '',
-      shape(starPath(0, 0, 5, r * 0.74, r * 0.3), CREAM, { stroke: GOLD_LINE, 'stroke-width': Math.max(0.8, r * 0.035) }),
+      shape(starPath(0, 0, 5, r * 0.74, r * 0.3), CREAM, {
+        stroke: GOLD_LINE,
+        'stroke-width': Math.max(0.8, r * 0.035),
+      }),
       disc(0, 0, r * 0.15, THREAD, { stroke: GOLD_DARK, 'stroke-width': 0.8 }),
     ),
   );

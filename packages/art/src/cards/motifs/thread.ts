@@ -2,7 +2,8 @@ import { line, shape, at } from '#cards/drawing/draw.ts';
 import { THREAD, THREAD_DARK } from '#cards/drawing/palette.ts';
 
 /** The red thread that runs through every card: a line with a darker edge. */
-export const thread = (data: string, width = 2.6): string => line(data, THREAD_DARK, width + 1.2, { opacity: 0.55 }) + line(data, THREAD, width);
+export const thread = (data: string, width = 2.6): string =>
+  line(data, THREAD_DARK, width + 1.2, { opacity: 0.55 }) + line(data, THREAD, width);
 
 /** A bow of thread, about 40 wide, its knot on the origin. */
 export const bow = (x: number, y: number, scale = 1, turn = 0): string =>

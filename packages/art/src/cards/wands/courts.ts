@@ -17,7 +17,13 @@ import { thread } from '#cards/motifs/thread.ts';
 
 /** 완드 페이지, 나이트, 퀸, 킹: the tiger's house, in brick and gold. */
 
-const BRICK: Robe = { main: '#b5532f', lit: '#d9773f', line: '#3f140c', collar: '#fbf3e0', ribbon: '#d6304a' };
+const BRICK: Robe = {
+  main: '#b5532f',
+  lit: '#d9773f',
+  line: '#3f140c',
+  collar: '#fbf3e0',
+  ribbon: '#d6304a',
+};
 
 /** A youth looks up at the branch that has just sprouted in his hands; a tiger cub beside him. */
 export const wandPage: Scene = (brush) =>
@@ -50,9 +56,23 @@ export const wandPage: Scene = (brush) =>
       depth: 300,
     }),
     wand(brush, 202, 408, { length: 296, width: 13, turn: 2 }),
-    sleeve([204, 286], [240, 316], [214, 290], { fill: '#e0a63f', line: '#5b3510', half: 21, wrist: 14, drop: 18, cuff: '#b3263f' }),
+    sleeve([204, 286], [240, 316], [214, 290], {
+      fill: '#e0a63f',
+      line: '#5b3510',
+      half: 21,
+      wrist: 14,
+      drop: 18,
+      cuff: '#b3263f',
+    }),
     grip({ x: 205, y: 272, flip: true, scale: 0.95, turn: 6 }),
-    sleeve([76, 286], [66, 356], [176, 350], { fill: '#f3c870', line: '#5b3510', half: 22, wrist: 14, drop: 18, cuff: '#b3263f' }),
+    sleeve([76, 286], [66, 356], [176, 350], {
+      fill: '#f3c870',
+      line: '#5b3510',
+      half: 22,
+      wrist: 14,
+      drop: 18,
+      cuff: '#b3263f',
+    }),
     grip({ x: 196, y: 348, scale: 0.95 }),
     thread('M196 240C214 232 216 246 204 248C192 250 192 262 208 260'),
     at(74, 428, { scale: 1.12 }, tigerCub()),
@@ -79,16 +99,32 @@ export const wandKnight: Scene = (brush) =>
       depth: 270,
     }),
     wand(brush, 40, 336, { length: 258, width: 12, turn: 12 }),
-    sleeve([66, 266], [34, 290], [58, 258], { fill: '#d9773f', line: '#3f140c', half: 20, wrist: 14, drop: 18, cuff: '#fbf3e0' }),
+    sleeve([66, 266], [34, 290], [58, 258], {
+      fill: '#d9773f',
+      line: '#3f140c',
+      half: 20,
+      wrist: 14,
+      drop: 18,
+      cuff: '#fbf3e0',
+    }),
     grip({ x: 60, y: 244, turn: 12, scale: 0.9 }),
     mount({ coat: '#9a5a34', mane: '#f2743b', edge: '#3f140c', cloth: '#2f4f9a', rear: -16 }),
-    sleeve([174, 266], [200, 316], [166, 330], { fill: '#b5532f', line: '#3f140c', half: 20, wrist: 14, drop: 16, cuff: '#fbf3e0' }),
+    sleeve([174, 266], [200, 316], [166, 330], {
+      fill: '#b5532f',
+      line: '#3f140c',
+      half: 20,
+      wrist: 14,
+      drop: 16,
+      cuff: '#fbf3e0',
+    }),
     rein(164, 334, 240, 354),
     grip({ x: 154, y: 334, scale: 0.85, flip: true }),
   ].join('');
 
 const flame = (): string =>
-  shape('M0-44C14-28 22-18 17-4C13 6-13 6-17-4C-22-18-8-22-8-32C-4-28-2-34 0-44Z', '#f2743b', { opacity: 0.9 }) + shape('M0-24C6-16 10-10 8-3C6 2-6 2-8-3C-10-10-2-14 0-24Z', '#ffd27a');
+  shape('M0-44C14-28 22-18 17-4C13 6-13 6-17-4C-22-18-8-22-8-32C-4-28-2-34 0-44Z', '#f2743b', {
+    opacity: 0.9,
+  }) + shape('M0-24C6-16 10-10 8-3C6 2-6 2-8-3C-10-10-2-14 0-24Z', '#ffd27a');
 
 /** A lady with a sunflower and a branch, a black tiger cub's calm at her knee. */
 export const wandQueen: Scene = (brush) =>
@@ -114,9 +150,23 @@ export const wandQueen: Scene = (brush) =>
       depth: 290,
     }),
     wand(brush, 232, 424, { length: 290, width: 12, turn: -2 }),
-    sleeve([218, 290], [254, 336], [236, 318], { fill: '#c9502f', line: '#4a140c', half: 23, wrist: 15, drop: 22, cuff: '#fbf3e0' }),
+    sleeve([218, 290], [254, 336], [236, 318], {
+      fill: '#c9502f',
+      line: '#4a140c',
+      half: 23,
+      wrist: 15,
+      drop: 22,
+      cuff: '#fbf3e0',
+    }),
     grip({ x: 230, y: 302, flip: true, scale: 0.92 }),
-    sleeve([82, 290], [52, 344], [100, 330], { fill: '#e8804a', line: '#4a140c', half: 23, wrist: 15, drop: 22, cuff: '#fbf3e0' }),
+    sleeve([82, 290], [52, 344], [100, 330], {
+      fill: '#e8804a',
+      line: '#4a140c',
+      half: 23,
+      wrist: 15,
+      drop: 22,
+      cuff: '#fbf3e0',
+    }),
     at(112, 372, { scale: 0.92 }, sunflower()),
     grip({ x: 112, y: 330, scale: 0.86 }),
     thread('M232 330C246 340 240 356 230 352C222 348 228 338 238 344', 2.4),
@@ -146,9 +196,23 @@ export const wandKing: Scene = (brush) =>
       shoulders: 0.92,
     }),
     wand(brush, 60, 426, { length: 280, width: 13 }),
-    sleeve([74, 294], [36, 340], [62, 318], { fill: '#cf5a34', line: '#3f0f0a', half: 24, wrist: 16, drop: 22, cuff: '#f3c64f' }),
+    sleeve([74, 294], [36, 340], [62, 318], {
+      fill: '#cf5a34',
+      line: '#3f0f0a',
+      half: 24,
+      wrist: 16,
+      drop: 22,
+      cuff: '#f3c64f',
+    }),
     grip({ x: 62, y: 304, scale: 0.98 }),
-    sleeve([226, 294], [250, 356], [204, 368], { fill: '#a8321f', line: '#3f0f0a', half: 24, wrist: 16, drop: 22, cuff: '#f3c64f' }),
+    sleeve([226, 294], [250, 356], [204, 368], {
+      fill: '#a8321f',
+      line: '#3f0f0a',
+      half: 24,
+      wrist: 16,
+      drop: 22,
+      cuff: '#f3c64f',
+    }),
     at(190, 392, { scale: 0.82 }, tigerFace()),
     flatHand({ x: 206, y: 354, flip: true, scale: 0.9, turn: -18 }),
     thread('M60 340C44 356 78 366 62 382C52 392 66 402 60 414', 2.4),

@@ -12,7 +12,18 @@ import { goose, horse, owl, swallow } from '#cards/motifs/animals.ts';
 import { house, sailShip, silkLantern } from '#cards/motifs/buildings.ts';
 import { grass, plain, ridge, water } from '#cards/motifs/land.ts';
 import { plumFlower } from '#cards/motifs/plants.ts';
-import { bandedSky, cloud, crescent, fullMoon, glow, groundSky, moonPath, petals, rays, stars } from '#cards/motifs/sky.ts';
+import {
+  bandedSky,
+  cloud,
+  crescent,
+  fullMoon,
+  glow,
+  groundSky,
+  moonPath,
+  petals,
+  rays,
+  stars,
+} from '#cards/motifs/sky.ts';
 import { wand } from '#cards/motifs/suit-signs.ts';
 import { thread } from '#cards/motifs/thread.ts';
 
@@ -36,10 +47,23 @@ export const wandAce: Scene = (brush) =>
     ridge('wand ace far', 352, 54, '#7d2b24'),
     at(64, 372, {}, house()),
     ridge('wand ace near', 392, 30, '#4d1718'),
-    shape('M170 434C150 416 196 404 176 390C164 382 190 374 200 366C214 380 186 386 200 396C222 408 178 416 198 434Z', '#f0b36a', { opacity: 0.9 }),
-    shape('M150 58C170 88 194 104 187 138C182 162 168 172 150 172S118 162 113 138C111 118 130 110 135 90C142 100 147 94 150 58Z', '#e8552f'),
-    shape('M151 88C162 110 176 120 171 142C168 158 160 164 150 164S132 158 129 142C129 126 142 122 145 108C149 112 151 106 151 88Z', '#f9a03f'),
-    shape('M150 118C157 130 163 136 160 148C158 156 155 160 150 160S142 156 140 148C140 138 148 132 150 118Z', '#fff1bd'),
+    shape(
+      'M170 434C150 416 196 404 176 390C164 382 190 374 200 366C214 380 186 386 200 396C222 408 178 416 198 434Z',
+      '#f0b36a',
+      { opacity: 0.9 },
+    ),
+    shape(
+      'M150 58C170 88 194 104 187 138C182 162 168 172 150 172S118 162 113 138C111 118 130 110 135 90C142 100 147 94 150 58Z',
+      '#e8552f',
+    ),
+    shape(
+      'M151 88C162 110 176 120 171 142C168 158 160 164 150 164S132 158 129 142C129 126 142 122 145 108C149 112 151 106 151 88Z',
+      '#f9a03f',
+    ),
+    shape(
+      'M150 118C157 130 163 136 160 148C158 156 155 160 150 160S142 156 140 148C140 138 148 132 150 118Z',
+      '#fff1bd',
+    ),
     wand(brush, 150, 336, { length: 176, width: 16 }),
     line('M146 226C124 222 108 230 98 246M154 212C176 204 192 210 204 226', '#7a4a22', 4),
     at(96, 250, { scale: 1.1 }, plumFlower()),
@@ -47,7 +71,14 @@ export const wandAce: Scene = (brush) =>
     at(206, 230, { scale: 1.05 }, plumFlower()),
     at(182, 210, { scale: 0.75 }, plumFlower()),
     thread('M142 262C166 256 166 270 150 272C134 274 136 288 158 284'),
-    sleeve([282, 356], [226, 356], [178, 322], { fill: '#fbf3e0', line: '#c9a878', half: 24, wrist: 17, drop: 12, cuff: '#d6304a' }),
+    sleeve([282, 356], [226, 356], [178, 322], {
+      fill: '#fbf3e0',
+      line: '#c9a878',
+      half: 24,
+      wrist: 17,
+      drop: 12,
+      cuff: '#d6304a',
+    }),
     grip({ x: 153, y: 312, turn: 8, flip: true, scale: 1.15 }),
     cloud(250, 368, { ...EMBER_CLOUD, scale: 1.1, flip: true }),
     cloud(52, 250, { ...EMBER_CLOUD, scale: 0.6 }),
@@ -67,18 +98,27 @@ export const wandTwo: Scene = (brush) =>
     ridge('wand two', 330, 26, '#6b2320'),
     shape('M20 352H280V434H20Z', '#3a1012'),
     line('M20 352H280', GOLD, 2),
-    line(times(14, (i) => `M${28 + i * 19} 354V434`), '#5e2420', 5),
+    line(
+      times(14, (i) => `M${28 + i * 19} 354V434`),
+      '#5e2420',
+      5,
+    ),
     line('M20 372H280', '#5e2420', 5),
     wand(brush, 76, 356, { length: 226, width: 11 }),
     wand(brush, 234, 372, { length: 226, width: 11 }),
-    person(150, 424, { scale: 1.24 }, {
-      stance: 'coat',
-      dress: DRESSES.brick,
-      head: { hair: 'topknot', hat: gat() },
-      back: true,
-      left: { elbow: [-40, -124], hand: [-52, -140] },
-      right: { elbow: [40, -130], hand: [44, -158], handTurn: -90 },
-    }),
+    person(
+      150,
+      424,
+      { scale: 1.24 },
+      {
+        stance: 'coat',
+        dress: DRESSES.brick,
+        head: { hair: 'topknot', hat: gat() },
+        back: true,
+        left: { elbow: [-40, -124], hand: [-52, -140] },
+        right: { elbow: [40, -130], hand: [44, -158], handTurn: -90 },
+      },
+    ),
     glow(brush, 206, 216, 30, '#fff0bd', 0.9),
     disc(206, 216, 15, '#4f93b8', { stroke: GOLD, 'stroke-width': 1.6 }),
     shape('M196 210q6-6 12 0t8 6q-4 8-10 4t-10-10z', '#8fc08a'),
@@ -110,14 +150,19 @@ export const wandThree: Scene = (brush) =>
     wand(brush, 66, 366, { length: 240, width: 11 }),
     wand(brush, 108, 372, { length: 218, width: 10, leaves: 'few' }),
     wand(brush, 206, 384, { length: 232, width: 11 }),
-    person(156, 384, { scale: 1.06 }, {
-      stance: 'coat',
-      dress: DRESSES.crimson,
-      head: { hair: 'topknot' },
-      back: true,
-      left: { elbow: [-36, -120], hand: [-22, -98] },
-      right: { elbow: [38, -128], hand: [50, -150] },
-    }),
+    person(
+      156,
+      384,
+      { scale: 1.06 },
+      {
+        stance: 'coat',
+        dress: DRESSES.crimson,
+        head: { hair: 'topknot' },
+        back: true,
+        left: { elbow: [-36, -120], hand: [-22, -98] },
+        right: { elbow: [38, -128], hand: [50, -150] },
+      },
+    ),
     thread('M206 280C186 250 240 214 226 198M66 230C90 250 70 280 88 296C110 314 140 282 156 300'),
   ].join('');
 
@@ -147,12 +192,38 @@ export const wandFour: Scene = (brush) =>
       [188, 170],
       [212, 164],
       [232, 152],
-    ].map(([x = 0, y = 0], i) => at(x, y, { scale: i % 2 === 0 ? 0.8 : 0.62 }, plumFlower(i % 2 === 0 ? '#ffe3dc' : '#fff0c0'))),
+    ].map(([x = 0, y = 0], i) =>
+      at(x, y, { scale: i % 2 === 0 ? 0.8 : 0.62 }, plumFlower(i % 2 === 0 ? '#ffe3dc' : '#fff0c0')),
+    ),
     at(150, 178, { scale: 0.86 }, silkLantern(brush)),
     at(78, 182, { scale: 0.6 }, silkLantern(brush)),
     at(222, 182, { scale: 0.6 }, silkLantern(brush)),
-    person(118, 418, { scale: 0.72 }, { stance: 'gown', dress: DRESSES.maiden, head: { hair: 'chignon' }, tilt: -8, left: { elbow: [-38, -136], hand: [-40, -170] }, right: { elbow: [36, -120], hand: [52, -128] } }),
-    person(188, 418, { scale: 0.72 }, { stance: 'coat', dress: DRESSES.blue, head: { hair: 'topknot', hat: gat() }, tilt: 8, left: { elbow: [-36, -120], hand: [-46, -126] }, right: { elbow: [38, -136], hand: [40, -170] } }),
+    person(
+      118,
+      418,
+      { scale: 0.72 },
+      {
+        stance: 'gown',
+        dress: DRESSES.maiden,
+        head: { hair: 'chignon' },
+        tilt: -8,
+        left: { elbow: [-38, -136], hand: [-40, -170] },
+        right: { elbow: [36, -120], hand: [52, -128] },
+      },
+    ),
+    person(
+      188,
+      418,
+      { scale: 0.72 },
+      {
+        stance: 'coat',
+        dress: DRESSES.blue,
+        head: { hair: 'topknot', hat: gat() },
+        tilt: 8,
+        left: { elbow: [-36, -120], hand: [-46, -126] },
+        right: { elbow: [38, -136], hand: [40, -170] },
+      },
+    ),
     petals('wand four', 9, '#ffd9b0', { y: 230, height: 150 }),
   ].join('');
 
@@ -165,9 +236,22 @@ export const wandFive: Scene = (brush) =>
     shape(starPath(150, 214, 9, 54, 26, 12), '#ffd27a', { opacity: 0.5 }),
     ridge('wand five', 372, 30, '#4d1718'),
     plain(392, 6, '#340f12'),
-    ...CLASH.map(({ hand: [x, y], turn }) => at(x, y, { turn }, wand(brush, 0, 44, { length: 196, width: 10, leaves: 'few' }))),
+    ...CLASH.map(({ hand: [x, y], turn }) =>
+      at(x, y, { turn }, wand(brush, 0, 44, { length: 196, width: 10, leaves: 'few' })),
+    ),
     ...CLASH.map(clashArm),
-    shape([[150, 172], [122, 196], [178, 188], [150, 226], [168, 150]].map(([x = 0, y = 0], i) => sparkPath(x, y, 10 - i)).join(''), '#fff3c4'),
+    shape(
+      [
+        [150, 172],
+        [122, 196],
+        [178, 188],
+        [150, 226],
+        [168, 150],
+      ]
+        .map(([x = 0, y = 0], i) => sparkPath(x, y, 10 - i))
+        .join(''),
+      '#fff3c4',
+    ),
     thread('M58 120C92 96 120 132 150 112C180 92 210 126 244 108', 2.2),
     at(232, 116, { scale: 0.7, turn: 20, flip: true }, swallow()),
   ].join('');
@@ -190,7 +274,16 @@ const CLASH: readonly Blow[] = [
 
 const clashArm = ({ hand, shoulder, elbow, turn, cloth }: Blow): string => {
   const wrist: Point = [hand[0] + (elbow[0] - hand[0]) * 0.36, hand[1] + (elbow[1] - hand[1]) * 0.36];
-  return sleeve(shoulder, elbow, wrist, { fill: cloth, line: INK, half: 21, wrist: 14, drop: 6, cuff: '#fbf3e0' }) + grip({ x: hand[0], y: hand[1], turn, flip: shoulder[0] > hand[0], scale: 0.95 });
+  return (
+    sleeve(shoulder, elbow, wrist, {
+      fill: cloth,
+      line: INK,
+      half: 21,
+      wrist: 14,
+      drop: 6,
+      cuff: '#fbf3e0',
+    }) + grip({ x: hand[0], y: hand[1], turn, flip: shoulder[0] > hand[0], scale: 0.95 })
+  );
 };
 
 /** 인정받는 사랑: the laureate rides home with paper flowers in his hat, branches raised around him. */
@@ -215,15 +308,25 @@ export const wandSix: Scene = (brush) =>
       [222, 428],
       [260, 420],
     ].map(([x = 0, y = 0], i) => onlooker(x, y, i)),
-    at(150, 424, { scale: 1.02 }, horse({ coat: '#fff3e2', mane: '#c9a27a', edge: '#5b2a14', cloth: '#2f5aa8' })),
+    at(
+      150,
+      424,
+      { scale: 1.02 },
+      horse({ coat: '#fff3e2', mane: '#c9a27a', edge: '#5b2a14', cloth: '#2f5aa8' }),
+    ),
     wand(brush, 187, 350, { length: 206, width: 9, turn: 2 }),
-    person(146, 362, { scale: 0.92 }, {
-      stance: 'seated',
-      dress: { top: '#d6304a', bottom: '#c02740', line: '#560d1c', collar: '#fbf3e0', cuff: '#3b5fc0' },
-      head: { hair: 'topknot', hat: officialCap() + laureateFlowers() },
-      left: { elbow: [-36, -112], hand: [-12, -98] },
-      right: { elbow: [40, -116], hand: [46, -138], handTurn: -80 },
-    }),
+    person(
+      146,
+      362,
+      { scale: 0.92 },
+      {
+        stance: 'seated',
+        dress: { top: '#d6304a', bottom: '#c02740', line: '#560d1c', collar: '#fbf3e0', cuff: '#3b5fc0' },
+        head: { hair: 'topknot', hat: officialCap() + laureateFlowers() },
+        left: { elbow: [-36, -112], hand: [-12, -98] },
+        right: { elbow: [40, -116], hand: [46, -138], handTurn: -80 },
+      },
+    ),
     line('M140 356C136 380 134 392 140 408', '#c02740', 15),
     shape('M132 404h16l8 10h-24z', '#2a1b3d'),
     at(194, 162, { scale: 0.9 }, laurel()),
@@ -234,12 +337,35 @@ export const wandSix: Scene = (brush) =>
 /** 어사화: two arcs of paper flowers bending over a laureate's cap. */
 const laureateFlowers = (): string =>
   line('M-6-64C-40-130-70-120-84-84M6-64C40-130 70-120 84-84', '#3f7a54', 3.4) +
-  times(5, (i) => disc([-26, -52, -76, 52, 76][i] ?? 0, [-98, -112, -96, -112, -96][i] ?? 0, 8, [THREAD, '#f3c64f', '#8fc0e8', '#f3c64f', THREAD][i] ?? THREAD, { stroke: '#fff6e6', 'stroke-width': 2 }));
+  times(5, (i) =>
+    disc(
+      [-26, -52, -76, 52, 76][i] ?? 0,
+      [-98, -112, -96, -112, -96][i] ?? 0,
+      8,
+      [THREAD, '#f3c64f', '#8fc0e8', '#f3c64f', THREAD][i] ?? THREAD,
+      { stroke: '#fff6e6', 'stroke-width': 2 },
+    ),
+  );
 
-const laurel = (): string => line('M-18 8C-26-14-8-24 0-22C8-24 26-14 18 8', '#3f7a54', 3) + shape(times(6, (i) => `M${-20 + i * 8} ${-8 - Math.sin(((i + 0.5) / 6) * Math.PI) * 14}q-2-9 4-12q5 6-4 12z`), '#79b36a');
+const laurel = (): string =>
+  line('M-18 8C-26-14-8-24 0-22C8-24 26-14 18 8', '#3f7a54', 3) +
+  shape(
+    times(6, (i) => `M${-20 + i * 8} ${-8 - Math.sin(((i + 0.5) / 6) * Math.PI) * 14}q-2-9 4-12q5 6-4 12z`),
+    '#79b36a',
+  );
 
 const onlooker = (x: number, y: number, i: number): string =>
-  at(x, y, { scale: 0.5 }, shape('M-34 0C-36-40-26-60 0-62S36-40 34 0Z', ['#38306b', '#4d2a3a', '#4d2a3a', '#38306b'][i] ?? '#38306b'), disc(0, -80, 20, '#1c1026'), i % 2 === 0 ? disc(0, -102, 8, '#1c1026') : '');
+  at(
+    x,
+    y,
+    { scale: 0.5 },
+    shape(
+      'M-34 0C-36-40-26-60 0-62S36-40 34 0Z',
+      ['#38306b', '#4d2a3a', '#4d2a3a', '#38306b'][i] ?? '#38306b',
+    ),
+    disc(0, -80, 20, '#1c1026'),
+    i % 2 === 0 ? disc(0, -102, 8, '#1c1026') : '',
+  );
 
 /** 내 마음을 지킴: one stands on the height and holds off six from below. */
 export const wandSeven: Scene = (brush) =>
@@ -249,17 +375,25 @@ export const wandSeven: Scene = (brush) =>
     glow(brush, 150, 160, 120, '#ffb56a', 0.75),
     crescent(brush, 228, 118, 20, { flip: true, waist: 0.4 }),
     ridge('wand seven', 330, 60, '#6b2320'),
-    shape('M20 434C40 390 84 372 104 336C120 318 180 318 198 336C216 372 262 390 280 434Z', '#3a1012', { stroke: '#8a3a2a', 'stroke-width': 1.4 }),
+    shape('M20 434C40 390 84 372 104 336C120 318 180 318 198 336C216 372 262 390 280 434Z', '#3a1012', {
+      stroke: '#8a3a2a',
+      'stroke-width': 1.4,
+    }),
     shape('M104 336C120 318 180 318 198 336C180 344 124 346 104 336Z', '#8a4a30'),
     line('M120 350l-10 30M170 350l8 40M146 356v34', '#5e2420', 1.6),
-    person(150, 336, { scale: 1.06 }, {
-      stance: 'stride',
-      dress: DRESSES.ochre,
-      head: { hair: 'topknot' },
-      tilt: -4,
-      left: { elbow: [-38, -112], hand: [-46, -92] },
-      right: { elbow: [38, -124], hand: [44, -150] },
-    }),
+    person(
+      150,
+      336,
+      { scale: 1.06 },
+      {
+        stance: 'stride',
+        dress: DRESSES.ochre,
+        head: { hair: 'topknot' },
+        tilt: -4,
+        left: { elbow: [-38, -112], hand: [-46, -92] },
+        right: { elbow: [38, -124], hand: [44, -150] },
+      },
+    ),
     wand(brush, 76, 276, { length: 214, width: 11, turn: 52 }),
     smallHand({ x: 103, y: 240, turn: 100, scale: 1.3 }),
     smallHand({ x: 197, y: 178, turn: -60, scale: 1.3 }),
@@ -270,7 +404,9 @@ export const wandSeven: Scene = (brush) =>
       [176, 450, 4, 84],
       [222, 446, -3, 98],
       [266, 440, -14, 112],
-    ].map(([x = 0, y = 0, turn = 0, length = 100]) => wand(brush, x, y, { length, width: 9, turn, leaves: 'few' })),
+    ].map(([x = 0, y = 0, turn = 0, length = 100]) =>
+      wand(brush, x, y, { length, width: 9, turn, leaves: 'few' }),
+    ),
     thread('M150 236C128 262 170 276 140 300', 2.2),
     at(60, 190, { scale: 0.7 }, swallow()),
   ].join('');
@@ -286,7 +422,12 @@ export const wandEight: Scene = (brush) =>
     at(72, 356, { scale: 0.9 }, house()),
     ridge('wand eight near', 366, 24, '#5e2420'),
     water(brush, 378, ['#c9603f', '#4d1718'], '#ffd9a0', 3),
-    line('M60 70L110 124M34 130L86 186M100 60L150 112M40 196L96 256M154 66L196 112M70 250L120 304M130 250L180 304M190 196L240 250', '#ffe3b0', 1.2, { opacity: 0.55 }),
+    line(
+      'M60 70L110 124M34 130L86 186M100 60L150 112M40 196L96 256M154 66L196 112M70 250L120 304M130 250L180 304M190 196L240 250',
+      '#ffe3b0',
+      1.2,
+      { opacity: 0.55 },
+    ),
     ...[
       [56, 106],
       [98, 92],
@@ -312,24 +453,41 @@ export const wandNine: Scene = (brush) =>
     fullMoon(brush, 218, 120, 24),
     ridge('wand nine', 330, 36, '#6b2320'),
     plain(356, 4, '#4d1718'),
-    ...[38, 64, 90, 116, 190, 214, 238, 262].map((x, i) => wand(brush, x, 372 + (i % 2) * 6, { length: 204 + (i % 3) * 16, width: 9, leaves: i % 2 === 0 ? 'full' : 'few' })),
+    ...[38, 64, 90, 116, 190, 214, 238, 262].map((x, i) =>
+      wand(brush, x, 372 + (i % 2) * 6, {
+        length: 204 + (i % 3) * 16,
+        width: 9,
+        leaves: i % 2 === 0 ? 'full' : 'few',
+      }),
+    ),
     line('M30 300H124M182 300H270M30 334H124M182 334H270', '#5b3717', 4),
     thread('M30 318C50 308 70 326 92 316C104 312 114 322 124 316M182 316C204 326 226 306 270 320', 2.2),
-    person(148, 412, { scale: 1.2 }, {
-      stance: 'coat',
-      dress: DRESSES.brick,
-      head: { hair: 'topknot', small: false, hat: bandage() },
-      tilt: 10,
-      left: { elbow: [-36, -112], hand: [-8, -106] },
-      right: { elbow: [36, -122], hand: [34, -134], handTurn: -90 },
-    }),
+    person(
+      148,
+      412,
+      { scale: 1.2 },
+      {
+        stance: 'coat',
+        dress: DRESSES.brick,
+        head: { hair: 'topknot', small: false, hat: bandage() },
+        tilt: 10,
+        left: { elbow: [-36, -112], hand: [-8, -106] },
+        right: { elbow: [36, -122], hand: [34, -134], handTurn: -90 },
+      },
+    ),
     wand(brush, 190, 414, { length: 196, width: 11 }),
     smallHand({ x: 188, y: 250, turn: 190, scale: 1.4 }),
     at(62, 424, { scale: 0.72 }, owl('#7a4a3a', '#f3d9b8', '#2c0c10')),
     shape('M34 424h56v10H34z', '#3a1012'),
   ].join('');
 
-const bandage = (): string => shape('M-37-26C-14-40 16-38 38-18L39-8C16-28-14-30-38-16Z', '#fbf3e0', { stroke: '#b79a70', 'stroke-width': 1 }) + line('M-30-24L-20-32M-6-32L4-34M18-28L26-24', '#b79a70', 1) + disc(18, -25, 4, '#d6304a', { opacity: 0.7 });
+const bandage = (): string =>
+  shape('M-37-26C-14-40 16-38 38-18L39-8C16-28-14-30-38-16Z', '#fbf3e0', {
+    stroke: '#b79a70',
+    'stroke-width': 1,
+  }) +
+  line('M-30-24L-20-32M-6-32L4-34M18-28L26-24', '#b79a70', 1) +
+  disc(18, -25, 4, '#d6304a', { opacity: 0.7 });
 
 /** 혼자 짊어진 관계: ten branches on one back-frame, the village still a way off. */
 export const wandTen: Scene = (brush) =>
@@ -342,19 +500,31 @@ export const wandTen: Scene = (brush) =>
     at(256, 336, { scale: 0.5 }, house({ wall: '#3a1012', roof: '#2c0c10' })),
     plain(338, -6, '#6b2c22'),
     shape('M60 434C120 400 180 380 214 338L234 340C220 384 190 410 150 434Z', '#d9945a', { opacity: 0.75 }),
-    ...Array.from({ length: 10 }, (_, i) => wand(brush, 82 + i * 7.4, 296 + Math.abs(i - 4.5) * 2.5, { length: 196 - Math.abs(i - 4.5) * 7, width: 8, turn: -17 + i * 3.7, leaves: i % 3 === 1 ? 'full' : 'few' })),
+    ...Array.from({ length: 10 }, (_, i) =>
+      wand(brush, 82 + i * 7.4, 296 + Math.abs(i - 4.5) * 2.5, {
+        length: 196 - Math.abs(i - 4.5) * 7,
+        width: 8,
+        turn: -17 + i * 3.7,
+        leaves: i % 3 === 1 ? 'full' : 'few',
+      }),
+    ),
     line('M80 250C100 262 140 262 166 246', '#fbe3c0', 4),
     thread('M74 268C104 282 146 282 172 262', 3),
     line('M96 300L78 398M148 296L122 344', '#7a4a22', 5),
-    person(130, 418, { scale: 1.14, turn: 11 }, {
-      stance: 'stride',
-      side: true,
-      dress: DRESSES.white,
-      head: { hair: 'topknot' },
-      tilt: 14,
-      left: { elbow: [-14, -112], hand: [10, -124] },
-      right: { elbow: [28, -114], hand: [46, -124] },
-    }),
+    person(
+      130,
+      418,
+      { scale: 1.14, turn: 11 },
+      {
+        stance: 'stride',
+        side: true,
+        dress: DRESSES.white,
+        head: { hair: 'topknot' },
+        tilt: 14,
+        left: { elbow: [-14, -112], hand: [10, -124] },
+        right: { elbow: [28, -114], hand: [46, -124] },
+      },
+    ),
     line('M116 272C126 262 140 262 150 268', '#7a4a22', 4),
     line('M186 300L206 424', '#7a4a22', 4.6),
     smallHand({ x: 184, y: 300, turn: 90, scale: 1.3 }),
