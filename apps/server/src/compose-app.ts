@@ -3,17 +3,20 @@ import {
   catalogueRoutes,
   identityRoutes,
   memberRoutes,
+  orderRoutes,
   readingRoutes,
   tarotRoutes,
   type BirthInput,
 } from '@wolha/contract';
 import type { ArtShelf } from '#catalogue/ports.ts';
 import { catalogueHandlers } from '#catalogue/routes.ts';
-import { createCatalogue } from '#catalogue/snapshot.ts';
 import { recogniseCaller } from '#identity/recognise-caller.ts';
 import { identityHandlers, mountLoginRedirects, type IdentityRouting } from '#identity/routes.ts';
 import { addMember } from '#members/add-member.ts';
 import { memberHandlers } from '#members/routes.ts';
+import { mountProgressStream } from '#orders/progress-stream.ts';
+import { mountPaymentRedirects } from '#orders/redirects.ts';
+import { orderHandlers, type OrderRouting } from '#orders/routes.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { hostCookie } from '#platform/http/cookies.ts';
@@ -41,8 +44,15 @@ export interface ShopPorts {
   loginProvider: LoginProvider;
   /** Where the login provider's pages are for a browser that sees the shop at this origin. */
   loginPages: (publicOrigin: string) => string;
+  till: ShopTill;
   isReady: () => Promise<boolean>;
   production: boolean;
+}
+
+/** Where buyers pay: the orders, and what their browsers open the card window with. */
+export interface ShopTill extends Pick<OrderRouting, 'orders' | 'clientKey' | 'sdkUrl' | 'analysisPatienceMs'> {
+  /** How long a browser that comes back from the card window waits for the card company. */
+  redirectPatienceMs: number;
 }
 
 /** The name the token's cookie ends with; requests that carry it are never answered from the shared memory. */
@@ -55,7 +65,8 @@ export function composeApp(ports: ShopPorts): Hono<AppEnv> {
   const tokenCookie = hostCookie(TOKEN_COOKIE, origin.isSecure);
   const identity = { db, clock, sealer, provider: ports.loginProvider };
   const members = { db, clock, sealer, newId };
-  const catalogue = createCatalogue({ db, clock });
+  const { till } = ports;
+  const { catalogue } = till.orders;
   const readings = { ...members, catalogue, art };
   const routing: IdentityRouting = {
     ports: identity,
@@ -82,5 +93,8 @@ export function composeApp(ports: ShopPorts): Hono<AppEnv> {
   mountRoutes(app, memberRoutes, memberHandlers(members), limit);
   mountRoutes(app, readingRoutes, readingHandlers(readings), limit);
   mountRoutes(app, tarotRoutes, tarotHandlers(readings), limit);
+  mountRoutes(app, orderRoutes, orderHandlers({ ...till, readings, origin }), limit);
+  mountProgressStream(app, till.orders, limit);
+  mountPaymentRedirects(app, till.orders, { limit, patienceMs: till.redirectPatienceMs });
   return app;
 }

@@ -5,9 +5,16 @@ import { v7 as uuidv7 } from 'uuid';
 import { createKakaoSandbox, PARTNER_PREVIEW_KAKAO_ID } from '@wolha/sandbox/kakao';
 import { openArtShelf } from '#catalogue/art-shelf.ts';
 import { loadCatalogue } from '#catalogue/load-catalogue.ts';
+import { createCatalogue } from '#catalogue/snapshot.ts';
 import { composeApp, TOKEN_COOKIE } from './compose-app.ts';
+import { composeMaking, composeOrders } from './compose-orders.ts';
+import { openTill, type Till } from './open-till.ts';
+import { openWorkshop } from './open-workshop.ts';
 import { cleanUpLogins } from '#identity/jobs.ts';
 import { seedPreviewAccount } from '#identity/seed-preview-account.ts';
+import type { OrderPorts } from '#orders/ports.ts';
+import { policyVersionOf } from '#orders/policy-version.ts';
+import { booksJob } from '#orders/reconcile-books.ts';
 import { systemClock, type Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import { localDataKey } from '#platform/data-keys.ts';
@@ -23,9 +30,11 @@ import { createStaticFiles } from '#platform/http/static-files.ts';
 import { startQueue } from '#platform/jobs/queue.ts';
 import type { Logger } from '#platform/logging.ts';
 import { contentDirectory, webBuildDirectory } from '#platform/paths.ts';
-import { createSealer } from '#platform/sealing.ts';
+import { createSealer, type Sealer } from '#platform/sealing.ts';
 import { randomSecret } from '#platform/secrets.ts';
 import { createKakaoLogin, KAKAO_SERVERS, type KakaoServers } from '#providers/kakao/kakao-login.ts';
+import { prepareReadingQueue } from '#readings/jobs.ts';
+import { builtInWriter } from '#readings/reading-writer.ts';
 
 export interface OpenShop {
   port: number | null;
@@ -58,18 +67,42 @@ export async function openShop({
   const database = await openDatabase(config, log);
   const { db } = database;
   try {
-    await loadCatalogue(db, contentDirectory);
+    const { pages: rules } = await loadCatalogue(db, contentDirectory);
     const previewId =
       config.partnerPreviewKakaoId ?? (config.kakao ? null : String(PARTNER_PREVIEW_KAKAO_ID));
     if (previewId !== null) await seedPreviewAccount(db, previewId);
     const works = config.role !== 'web';
     const queue = await startQueue({ host: database.reach, works, log });
-    if (works) await queue.work([{ ...cleanUpLogins, run: () => cleanUpLogins.run({ db, clock }) }]);
-    const web = config.role === 'worker' ? null : await openWeb({ config, log, clock, pages, db });
+    const sealer = createSealer(config.dataKeys ?? [localDataKey(config.dataDirectory)]);
+    const listening = { port: config.port };
+    const till = openTill(config, () => listening.port);
+    const orders = composeOrders({
+      db,
+      clock,
+      log,
+      sealer,
+      newId: uuidv7,
+      catalogue: createCatalogue({ db, clock }),
+      provider: till.provider,
+      wake: await prepareReadingQueue(queue.boss),
+      policyVersion: policyVersionOf(rules),
+    });
+    const workshop = works ? await openWorkshop(queue.boss, orders, composeMaking(orders, builtInWriter)) : null;
+    if (works) {
+      await queue.work([
+        { ...cleanUpLogins, run: () => cleanUpLogins.run({ db, clock }) },
+        { ...booksJob, run: () => booksJob.run(orders) },
+      ]);
+    }
+    const web =
+      config.role === 'worker'
+        ? null
+        : await openWeb({ config, log, clock, pages, db, sealer, till, orders, listening });
     return {
       port: web?.port ?? null,
       close: async () => {
         await web?.close();
+        await workshop?.stop();
         await queue.stop();
         await database.close();
       },
@@ -81,7 +114,18 @@ export async function openShop({
 }
 
 type WebOptions = Required<Pick<OpenShopOptions, 'config' | 'log' | 'clock'>> &
-  Pick<OpenShopOptions, 'pages'> & { db: Awaited<ReturnType<typeof openDatabase>>['db'] };
+  Pick<OpenShopOptions, 'pages'> & {
+    db: Awaited<ReturnType<typeof openDatabase>>['db'];
+    sealer: Sealer;
+    till: Till;
+    orders: OrderPorts;
+    /** Where the process listens; written once it does. */
+    listening: { port: number };
+  };
+
+/** Longest a browser waits on the card company, and a caller on a reading, before they are sent on to watch. */
+const REDIRECT_PATIENCE_MS = 9_000;
+const ANALYSIS_PATIENCE_MS = 20_000;
 
 async function openWeb({
   config,
@@ -89,14 +133,18 @@ async function openWeb({
   clock,
   pages,
   db,
+  sealer,
+  till,
+  orders,
+  listening: place,
 }: WebOptions): Promise<{ port: number; close(): Promise<void> }> {
   const production = config.mode === 'production';
   const origin = createPublicOrigin(config.publicOrigin, config.trustedProxies);
   const clientDirectory = pages?.clientDirectory ?? join(webBuildDirectory, 'client');
-  let port = config.port;
   let closing = false;
+  const art = openArtShelf(clientDirectory);
   const standIn = (): KakaoServers => {
-    const base = `http://127.0.0.1:${port}${SANDBOX_KAKAO}`;
+    const base = `http://127.0.0.1:${place.port}${SANDBOX_KAKAO}`;
     return { auth: base, api: base };
   };
   const app = composeApp({
@@ -105,9 +153,9 @@ async function openWeb({
     log,
     origin,
     production,
-    sealer: createSealer(config.dataKeys ?? [localDataKey(config.dataDirectory)]),
+    sealer,
     newId: uuidv7,
-    art: openArtShelf(clientDirectory),
+    art,
     limit: createRateLimiter(),
     loginProvider: createKakaoLogin(
       config.kakao
@@ -120,6 +168,13 @@ async function openWeb({
           },
     ),
     loginPages: (publicOrigin) => (config.kakao ? KAKAO_SERVERS.auth : `${publicOrigin}${SANDBOX_KAKAO}`),
+    till: {
+      orders,
+      clientKey: till.clientKey,
+      sdkUrl: till.sdkUrl,
+      redirectPatienceMs: REDIRECT_PATIENCE_MS,
+      analysisPatienceMs: ANALYSIS_PATIENCE_MS,
+    },
     isReady: async () => !closing && (await db.execute('select 1')).rowCount === 1,
   });
 
@@ -132,6 +187,9 @@ async function openWeb({
       }),
     );
   }
+  if (till.standIn) {
+    app.route(till.standIn.path, till.standIn.open());
+  }
   mountUnknownCalls(app);
   const build = pages?.build ?? (await importBuild());
   const host = createPageHost(build, {
@@ -139,7 +197,8 @@ async function openWeb({
     callApi: (request, context) =>
       Promise.resolve(app.fetch(request, { address: context.env.address, internal: true })),
     originOf: origin.of,
-    shop: { inquiryUrl: config.inquiryUrl, sandbox: config.kakao === null, business: { ...config.business } },
+    artUrl: art.url,
+    shop: { inquiryUrl: config.inquiryUrl, sandbox: config.kakao === null || config.toss === null, business: { ...config.business } },
   });
   app.all('*', host);
 
@@ -158,9 +217,9 @@ async function openWeb({
     serveStatic: pages ? () => false : createStaticFiles(clientDirectory),
     ...(pages ? { before: pages.before } : {}),
   });
-  port = listening.port;
+  place.port = listening.port;
   return {
-    port,
+    port: listening.port,
     close: () => {
       closing = true;
       return listening.close();

@@ -3,9 +3,13 @@ import type { Hono } from 'hono';
 import { v7 as uuidv7 } from 'uuid';
 import { createKakaoSandbox, TEST_PEOPLE } from '@wolha/sandbox/kakao';
 import { createArtShelf } from '#catalogue/art-shelf.ts';
+import { createCatalogue } from '#catalogue/snapshot.ts';
 import { loadCatalogue } from '#catalogue/load-catalogue.ts';
+import { creditTerms } from '#credits/credit-terms.ts';
+import { startCampaignCounter, type CampaignCounter } from '#engagement/campaign-counter.ts';
 import { makeAccessToken, readAccessToken } from '#identity/access-token.ts';
 import { insertSession, insertUser } from '#identity/repository.ts';
+import type { OrderPorts } from '#orders/ports.ts';
 import type { Database } from '#platform/database/database.ts';
 import { mountUnknownCalls } from '#platform/http/create-app.ts';
 import { createPublicOrigin } from '#platform/http/public-origin.ts';
@@ -15,18 +19,32 @@ import { createLogger } from '#platform/logging.ts';
 import { contentDirectory } from '#platform/paths.ts';
 import { createSealer } from '#platform/sealing.ts';
 import { createKakaoLogin } from '#providers/kakao/kakao-login.ts';
+import { builtInWriter } from '#readings/reading-writer.ts';
+import type { MakeReadingPorts } from '#readings/make-reading.ts';
 import { composeApp } from '../src/compose-app.ts';
+import { composeMaking, composeOrders } from '../src/compose-orders.ts';
 import { testClock, type TestClock } from './test-clock.ts';
 import { emptyDatabase, testDatabase } from './test-database.ts';
+import { openTestTill, type TestTill } from './test-till.ts';
 
 export const TEST_ORIGIN = 'http://shop.test';
 const KAKAO_KEYS = { clientId: 'test-rest-key', clientSecret: 'test-client-secret' };
 
+export const TEST_BUSINESS = {
+  name: '월하상회',
+  owner: '김월하',
+  address: '서울특별시 종로구 달빛로 1',
+  phone: '02-000-0000',
+  email: 'help@shop.test',
+  registrationNumber: '000-00-00000',
+  mailOrderNumber: '제2026-서울종로-0000호',
+  hosting: '달빛호스팅',
+};
+
 export interface Answer {
   status: number;
   headers: Headers;
-  // The shape of an answer is what tests are about.
-  body: { statusCode: number; code?: string; message?: string; fields?: Record<string, string>; data?: never };
+  body: { statusCode: number; code?: string; message?: string; fields?: Record<string, string>; data?: unknown };
 }
 
 export interface TestShop {
@@ -34,6 +52,12 @@ export interface TestShop {
   clock: TestClock;
   app: Hono<AppEnv>;
   kakaoPages: string;
+  till: TestTill;
+  orders: OrderPorts;
+  /** What a worker works with; nothing is made until a test has it made. */
+  making: MakeReadingPorts;
+  /** Events are written when a test flushes it. */
+  counter: CampaignCounter;
   /** A raw request, as a browser of the shop would send it. */
   fetch(path: string, init?: RequestInit & { address?: string }): Promise<Response>;
   /** A JSON call; `as` is an access token. */
@@ -44,22 +68,37 @@ export interface TestShop {
 }
 
 /** The shop's API on the run's database, with a clock that stands still and a Kakao of its own. */
-export async function openTestShop(options: { rates?: Parameters<typeof createRateLimiter>[0] } = {}): Promise<TestShop> {
+export async function openTestShop(options: { rates?: Parameters<typeof createRateLimiter>[0]; eventCapacity?: number } = {}): Promise<TestShop> {
   const connection = await testDatabase();
   await emptyDatabase(connection);
   const { db } = connection;
-  await loadCatalogue(db, contentDirectory);
+  const { pages } = await loadCatalogue(db, contentDirectory);
   const clock = testClock();
   const origin = createPublicOrigin(TEST_ORIGIN, 0);
   const kakao = await serveKakao();
   const wide = { read: 1e6, write: 1e6, login: 1e6, analysis: 1e6, event: 1e6 };
+  const till = openTestTill(clock);
+  const log = createLogger({ logLevel: 'silent', mode: 'test' });
+  const sealer = createSealer(['a test secret that is long enough to be one']);
+  const orders = composeOrders({
+    db,
+    clock,
+    log,
+    sealer,
+    newId: uuidv7,
+    catalogue: createCatalogue({ db, clock }),
+    provider: till.provider,
+    wake: () => Promise.resolve(),
+    policyVersion: 'test rules',
+  });
+  const counter = startCampaignCounter({ db, clock, log, capacity: options.eventCapacity ?? 1_000, flushEveryMs: 3_600_000 });
   const app = composeApp({
     db,
     clock,
-    sealer: createSealer(['a test secret that is long enough to be one']),
+    sealer,
     newId: uuidv7,
     art: createArtShelf((name) => `/art/${name}.svg`),
-    log: createLogger({ logLevel: 'silent', mode: 'test' }),
+    log,
     origin,
     limit: createRateLimiter(options.rates ?? wide),
     loginProvider: createKakaoLogin({
@@ -69,6 +108,17 @@ export async function openTestShop(options: { rates?: Parameters<typeof createRa
       servers: () => ({ auth: kakao.url, api: kakao.url }),
     }),
     loginPages: () => kakao.url,
+    storefront: {
+      rules: { pages, business: TEST_BUSINESS, inquiryUrl: 'https://pf.example/wolha/chat', credits: creditTerms },
+      counter,
+    },
+    till: {
+      orders,
+      clientKey: till.clientKey,
+      sdkUrl: () => null,
+      redirectPatienceMs: 2_000,
+      analysisPatienceMs: 0,
+    },
     isReady: () => Promise.resolve(true),
     production: false,
   });
@@ -85,6 +135,10 @@ export async function openTestShop(options: { rates?: Parameters<typeof createRa
     clock,
     app,
     kakaoPages: kakao.url,
+    till,
+    orders,
+    making: composeMaking(orders, builtInWriter),
+    counter,
     fetch: request,
     call: async (endpoint, { as, body, headers } = {}) => {
       const [method = 'GET', path = '/'] = endpoint.split(' ');
@@ -107,7 +161,10 @@ export async function openTestShop(options: { rates?: Parameters<typeof createRa
       await insertSession(db, { userId, tokenHash, createdAt: now, expiresAt: new Date(now.getTime() + 7 * 86_400_000) });
       return { token, userId };
     },
-    close: () => kakao.close(),
+    close: async () => {
+      await counter.close();
+      await kakao.close();
+    },
   };
 }
 

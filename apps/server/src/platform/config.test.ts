@@ -8,6 +8,8 @@ const complete = {
   PUBLIC_ORIGIN: 'https://wolha.example',
   KAKAO_REST_API_KEY: 'key',
   KAKAO_CLIENT_SECRET: 'secret',
+  TOSS_CLIENT_KEY: 'live_ck_0123456789',
+  TOSS_SECRET_KEY: 'live_sk_0123456789',
   BUSINESS_NAME: '월하',
   BUSINESS_OWNER: '김월하',
   BUSINESS_ADDRESS: '서울',

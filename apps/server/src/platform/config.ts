@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentKeyProblems, type TossConfig } from './payment-keys.ts';
 
 /** An unset variable and an empty one mean the same. */
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -29,6 +30,9 @@ const environment = z.object({
   KAKAO_CLIENT_SECRET: optional(z.string()),
   KAKAO_PKCE: withDefault(flag, 'true'),
   PARTNER_PREVIEW_KAKAO_ID: optional(z.string().regex(/^[0-9]+$/)),
+  TOSS_CLIENT_KEY: optional(z.string()),
+  TOSS_SECRET_KEY: optional(z.string()),
+  TOSS_API_URL: optional(z.url({ protocol: /^https?$/ })),
   INQUIRY_URL: optional(httpsUrl),
   BUSINESS_NAME: optional(z.string()),
   BUSINESS_OWNER: optional(z.string()),
@@ -76,6 +80,8 @@ export interface Config {
   /** Kakao's keys, or null: the stand-in runs on the shop's own port. */
   kakao: KakaoConfig | null;
   partnerPreviewKakaoId: string | null;
+  /** Toss's keys, or null: the stand-in runs on the shop's own port. */
+  toss: TossConfig | null;
   inquiryUrl: string | null;
   business: BusinessIdentity;
 }
@@ -124,6 +130,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
           }
         : null,
     partnerPreviewKakaoId: read.PARTNER_PREVIEW_KAKAO_ID ?? null,
+    toss:
+      read.TOSS_CLIENT_KEY !== undefined && read.TOSS_SECRET_KEY !== undefined
+        ? {
+            clientKey: read.TOSS_CLIENT_KEY,
+            secretKey: read.TOSS_SECRET_KEY,
+            apiUrl: read.TOSS_API_URL === undefined ? null : read.TOSS_API_URL.replace(/\/+$/, ''),
+          }
+        : null,
     inquiryUrl: read.INQUIRY_URL ?? null,
     business: {
       name: read.BUSINESS_NAME ?? null,
@@ -145,6 +159,17 @@ function pairProblems(env: Environment): string[] {
   if ((env.KAKAO_REST_API_KEY === undefined) !== (env.KAKAO_CLIENT_SECRET === undefined)) {
     problems.push('KAKAO_REST_API_KEY와 KAKAO_CLIENT_SECRET은 함께 정해야 합니다.');
   }
+  problems.push(
+    ...paymentKeyProblems({
+      production: env.NODE_ENV === 'production',
+      clientKey: env.TOSS_CLIENT_KEY,
+      secretKey: env.TOSS_SECRET_KEY,
+      apiUrl: env.TOSS_API_URL,
+    }),
+  );
+  if (env.ROLE !== 'all' && env.TOSS_SECRET_KEY === undefined) {
+    problems.push('ROLE을 나누려면 모든 프로세스가 함께 쓸 TOSS_CLIENT_KEY와 TOSS_SECRET_KEY가 필요합니다.');
+  }
   if (env.ROLE !== 'all' && env.DATABASE_URL === undefined) {
     problems.push('ROLE을 나누려면 함께 쓸 PostgreSQL의 DATABASE_URL이 필요합니다.');
   }
@@ -157,6 +182,8 @@ const REQUIRED_IN_PRODUCTION = [
   'PUBLIC_ORIGIN',
   'KAKAO_REST_API_KEY',
   'KAKAO_CLIENT_SECRET',
+  'TOSS_CLIENT_KEY',
+  'TOSS_SECRET_KEY',
   'BUSINESS_NAME',
   'BUSINESS_OWNER',
   'BUSINESS_ADDRESS',

@@ -31,7 +31,7 @@ export interface OrderDoor {
   giveUp(key: BoughtKey, reason: { code: string; message: string }): Promise<void>;
 }
 
-export interface MakeReadingPorts extends ReadingPorts {
+export interface MakeReadingPorts extends Omit<ReadingPorts, 'art'> {
   log: Logger;
   writer: ReadingWriter;
   orders: OrderDoor;
@@ -135,7 +135,7 @@ async function gatherSource(ports: MakeReadingPorts, job: ReadingJobRow): Promis
 
 const dayOf = (at: Date): string => koreanDay(at).replaceAll('-', '');
 
-async function contentOf({ catalogue }: ReadingPorts, id: number): Promise<ContentRow> {
+async function contentOf({ catalogue }: MakeReadingPorts, id: number): Promise<ContentRow> {
   const content = (await catalogue()).contents.get(id);
   if (!content) throw new Error(`There is no content ${id}.`);
   return content;

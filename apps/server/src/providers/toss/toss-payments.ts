@@ -20,6 +20,7 @@ export interface TossOptions {
   /** Where the API is. A function, because the stand-in's port is known only once the shop listens. */
   baseUrl: () => string;
   moneyTimeoutMs?: number;
+  fetch?: typeof fetch;
 }
 
 type Exchange = { answered: true; ok: boolean; body: unknown } | { answered: false; code: string };
@@ -27,11 +28,12 @@ type Exchange = { answered: true; ok: boolean; body: unknown } | { answered: fal
 /** Toss Payments' server API, as documented for version 2022-11-16. */
 export function createTossPayments(options: TossOptions): PaymentProvider {
   const authorization = `Basic ${Buffer.from(`${options.secretKey}:`).toString('base64')}`;
+  const request = options.fetch ?? fetch;
   const moneyTimeout = options.moneyTimeoutMs ?? MONEY_TIMEOUT_MS;
 
   const exchange = async (path: string, init: RequestInit, timeout: number): Promise<Exchange> => {
     try {
-      const response = await fetch(`${options.baseUrl()}${path}`, {
+      const response = await request(`${options.baseUrl()}${path}`, {
         ...init,
         headers: { authorization, ...init.headers },
         redirect: 'error',

@@ -1,0 +1,45 @@
+export interface Repetition {
+  /** Lets a running turn end, and starts no other. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs something again and again with a pause in between, never two turns at once. A turn that did something is
+ * followed by the next one right away; one that fails is told of and followed by the pause.
+ */
+export function repeat(options: {
+  pauseMs: number;
+  /** Answers how much there was to do. */
+  turn: () => Promise<number>;
+  onError: (error: unknown) => void;
+}): Repetition {
+  let stopping = false;
+  let wake: () => void = () => undefined;
+  const pause = (): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, options.pauseMs);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  const run = async (): Promise<void> => {
+    while (!stopping) {
+      let done = 0;
+      try {
+        done = await options.turn();
+      } catch (error) {
+        options.onError(error);
+      }
+      if (done === 0 && !stopping) await pause();
+    }
+  };
+  const running = run();
+  return {
+    stop: async () => {
+      stopping = true;
+      wake();
+      await running;
+    },
+  };
+}
