@@ -35,6 +35,10 @@ export const errorCatalogue = {
     status: 409,
     message: '앞선 결제를 확인하고 있습니다. 잠시 뒤 다시 보기 페이지에서 확인해주세요.',
   },
+  PAYMENT_UNDER_WAY: {
+    status: 409,
+    message: '아직 마무리되지 않은 결제가 있습니다. 결제 내역에서 확인하고 잠시 뒤에 다시 시도해 주세요.',
+  },
   ORDER_ID_UNUSABLE: { status: 409, message: '주문 번호를 쓸 수 없습니다. 다시 시도해 주세요.' },
   CONTENT_NOT_FOR_SALE: { status: 403, message: '지금은 구매할 수 없는 풀이입니다.' },
   PREMIUM_FORTUNE_FORBIDDEN: { status: 403, message: '프리미엄 운세 분석 권한이 없습니다.' },

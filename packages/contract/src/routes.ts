@@ -1,8 +1,11 @@
 import { catalogueRoutes } from './routes/catalogue.ts';
+import { eventRoutes } from './routes/events.ts';
 import { identityRoutes } from './routes/identity.ts';
 import { memberRoutes } from './routes/members.ts';
 import { orderRoutes } from './routes/orders.ts';
+import { partnerRoutes } from './routes/partners.ts';
 import { readingRoutes } from './routes/readings.ts';
+import { storefrontRoutes } from './routes/storefront.ts';
 import { tarotRoutes } from './routes/tarot.ts';
 
 /** Every call of the API by name. The server mounts from it, the client and the OpenAPI document are derived from it. */
@@ -13,6 +16,9 @@ export const routes = {
   ...readingRoutes,
   ...tarotRoutes,
   ...orderRoutes,
+  ...partnerRoutes,
+  ...storefrontRoutes,
+  ...eventRoutes,
 };
 
 export type Routes = typeof routes;

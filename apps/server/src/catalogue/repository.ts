@@ -70,3 +70,12 @@ export const listCategories = (db: Db): Promise<CategoryRow[]> =>
 
 export const listMemberships = (db: Db): Promise<CategoryContentRow[]> =>
   db.select().from(fortuneCategoryContents).orderBy(asc(fortuneCategoryContents.position));
+
+export const listPartners = (db: Db): Promise<PartnerRow[]> =>
+  db.select().from(partners).orderBy(asc(partners.id));
+
+export const listQuestionCategories = (db: Db): Promise<QuestionCategoryRow[]> =>
+  db.select().from(questionCategories).orderBy(asc(questionCategories.position));
+
+export const listCreditPackages = (db: Db): Promise<CreditPackageRow[]> =>
+  db.select().from(creditPackages).orderBy(asc(creditPackages.position));

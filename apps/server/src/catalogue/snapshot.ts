@@ -2,15 +2,26 @@ import type { CataloguePorts } from './ports.ts';
 import {
   listCategories,
   listContents,
+  listCreditPackages,
   listMemberships,
+  listPartners,
+  listQuestionCategories,
   type CategoryRow,
   type ContentRow,
+  type CreditPackageRow,
+  type PartnerRow,
+  type QuestionCategoryRow,
 } from './repository.ts';
 
 /** The catalogue as it stood at one moment. Unpublished contents are in `contents` only: what was bought stays readable. */
 export interface CatalogueSnapshot {
   contents: ReadonlyMap<number, ContentRow>;
   categories: readonly { category: CategoryRow; contents: readonly ContentRow[] }[];
+  /** Open or not: who may see which is `visiblePartners`. */
+  partners: readonly PartnerRow[];
+  questionCategories: ReadonlyMap<number, QuestionCategoryRow>;
+  /** On sale or not, in the order they are offered. */
+  creditPackages: readonly CreditPackageRow[];
 }
 
 export type Catalogue = () => Promise<CatalogueSnapshot>;
@@ -31,11 +42,16 @@ export function createCatalogue(ports: Pick<CataloguePorts, 'db' | 'clock'>): Ca
 }
 
 async function readSnapshot({ db }: Pick<CataloguePorts, 'db'>): Promise<CatalogueSnapshot> {
-  const [contents, categories, memberships] = await Promise.all([
-    listContents(db),
-    listCategories(db),
-    listMemberships(db),
-  ]);
+  const [contents, categories, memberships, partners, questionCategories, creditPackages] = await Promise.all(
+    [
+      listContents(db),
+      listCategories(db),
+      listMemberships(db),
+      listPartners(db),
+      listQuestionCategories(db),
+      listCreditPackages(db),
+    ],
+  );
   const byId = new Map(contents.map((content) => [content.id, content]));
   return {
     contents: byId,
@@ -46,5 +62,8 @@ async function readSnapshot({ db }: Pick<CataloguePorts, 'db'>): Promise<Catalog
         .map((membership) => byId.get(membership.contentId))
         .filter((content) => content !== undefined && content.published) as ContentRow[],
     })),
+    partners,
+    questionCategories: new Map(questionCategories.map((category) => [category.id, category])),
+    creditPackages,
   };
 }

@@ -24,6 +24,7 @@ import { openSession } from './open-session.ts';
 import type { IdentityPorts } from './ports.ts';
 import { deleteSession, findProfile } from './repository.ts';
 import { saveLoginDraft } from './save-login-draft.ts';
+import { withdraw } from './withdraw.ts';
 
 export interface IdentityRouting {
   ports: IdentityPorts;
@@ -38,6 +39,7 @@ export interface IdentityRouting {
   keepMember: (userId: number, birth: BirthInput) => Promise<string>;
   /** Credits a reader holds. */
   totalCredit: (userId: number) => Promise<number>;
+  hasMoneyUnderWay: (userId: number) => Promise<boolean>;
 }
 
 export const identityHandlers = (routing: IdentityRouting): RouteHandlers<typeof identityRoutes> => ({
@@ -64,6 +66,12 @@ export const identityHandlers = (routing: IdentityRouting): RouteHandlers<typeof
     routing.tokenCookie.clear(context);
     context.header('clear-site-data', '"cache"');
     return { loggedOut: true as const };
+  },
+  withdraw: async ({ caller, context }) => {
+    await withdraw({ db: routing.ports.db, hasMoneyUnderWay: routing.hasMoneyUnderWay }, caller.userId);
+    routing.tokenCookie.clear(context);
+    context.header('clear-site-data', '"cache", "storage"');
+    return { withdrawn: true as const };
   },
 });
 

@@ -38,4 +38,13 @@ export const identityRoutes = {
     rate: 'write',
     output: z.object({ loggedOut: z.literal(true) }),
   }),
+  withdraw: defineRoute({
+    method: 'DELETE',
+    path: '/v1/profile',
+    summary:
+      'Give up the account: everything personal is deleted; records of payments stay, tied to no person',
+    access: 'user',
+    rate: 'write',
+    output: z.object({ withdrawn: z.literal(true) }),
+  }),
 };

@@ -67,7 +67,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     return context.json({ ready }, ready ? 200 : 503);
   });
 
-  app.use('/v1/*', requireSameOrigin(options.publicOrigin));
+  app.use(requireSameOrigin(options.publicOrigin));
   app.use('*', async (context, next) => {
     const [, bearer] = BEARER.exec(context.req.header('authorization') ?? '') ?? [];
     const token = bearer ?? options.readToken(context);
@@ -86,13 +86,15 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   return app;
 }
 
-/** What is left under /v1 once everything is mounted: an unknown path, or a known one asked with another method. */
+/** What is left of the API once everything is mounted: an unknown path, or a known one asked with another method. */
 export function mountUnknownCalls(app: Hono<AppEnv>): void {
   const patterns = Object.values(routes).map(
     (route) => new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}$`),
   );
-  app.all('/v1/*', (context) => {
+  const refuse = (context: AppContext): Response => {
     const known = patterns.some((pattern) => pattern.test(context.req.path));
     return failureResponse(new AppError(known ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND'));
-  });
+  };
+  app.all('/v1/*', refuse);
+  for (const { path } of Object.values(routes)) if (!path.startsWith('/v1/')) app.all(path, refuse);
 }
