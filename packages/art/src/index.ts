@@ -6,6 +6,7 @@ export type { CategoryCode } from './brand/icons.ts';
 export { categoryIcon } from './brand/icons.ts';
 export { logoMark, wordmark } from './brand/marks.ts';
 export type { Scene } from '#scene.ts';
+export { partnerIds, portraitSvg } from './portraits/index.ts';
 export { categoryBanner } from './shop/banners.ts';
 export type { EmptyState } from './shop/empty.ts';
 export { emptyState } from './shop/empty.ts';

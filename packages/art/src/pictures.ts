@@ -4,6 +4,7 @@ import type { CategoryCode } from './brand/icons.ts';
 import { logoMark, wordmark } from './brand/marks.ts';
 import { drawScene } from '#scene.ts';
 import { scenes } from '#scenes/index.ts';
+import { partnerIds, portraitSvg } from './portraits/index.ts';
 import { bannerCodes, categoryBanner } from './shop/banners.ts';
 import { emptyState, emptyStates } from './shop/empty.ts';
 import { chapterGate, gateCount } from './shop/gates.ts';
@@ -24,6 +25,7 @@ export const two = (n: number): string => String(n).padStart(2, '0');
 
 export function* pictures(): Generator<NamedPicture> {
   for (const scene of scenes) yield svg(`thumb/${scene.slug}`, () => drawScene(`thumb/${scene.slug}`, scene));
+  for (const id of partnerIds) yield svg(`portrait/${id}`, () => portraitSvg(id));
   yield svg('hero/home', () => homeHero());
   yield svg('hero/desktop-left', () => desktopNight('left'));
   yield svg('hero/desktop-right', () => desktopNight('right'));
