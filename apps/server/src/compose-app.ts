@@ -10,10 +10,12 @@ import {
 } from '@wolha/contract';
 import type { ArtShelf } from '#catalogue/ports.ts';
 import { catalogueHandlers } from '#catalogue/routes.ts';
+import { mountStorefront, type StorefrontParts } from './compose-storefront.ts';
 import { recogniseCaller } from '#identity/recognise-caller.ts';
 import { identityHandlers, mountLoginRedirects, type IdentityRouting } from '#identity/routes.ts';
 import { addMember } from '#members/add-member.ts';
 import { memberHandlers } from '#members/routes.ts';
+import { hasMoneyUnderWay } from '#orders/money-under-way.ts';
 import { mountProgressStream } from '#orders/progress-stream.ts';
 import { mountPaymentRedirects } from '#orders/redirects.ts';
 import { orderHandlers, type OrderRouting } from '#orders/routes.ts';
@@ -44,6 +46,8 @@ export interface ShopPorts {
   loginProvider: LoginProvider;
   /** Where the login provider's pages are for a browser that sees the shop at this origin. */
   loginPages: (publicOrigin: string) => string;
+  /** The rules of the shop, and what counts its visits. */
+  storefront: Pick<StorefrontParts, 'rules' | 'counter'>;
   till: ShopTill;
   isReady: () => Promise<boolean>;
   production: boolean;
@@ -77,6 +81,7 @@ export function composeApp(ports: ShopPorts): Hono<AppEnv> {
     limit,
     keepMember: async (userId: number, birth: BirthInput) => (await addMember(members, userId, birth)).id,
     totalCredit: () => Promise.resolve(0),
+    hasMoneyUnderWay: (userId) => hasMoneyUnderWay(db, userId),
   };
 
   const app = createApp({
@@ -90,6 +95,7 @@ export function composeApp(ports: ShopPorts): Hono<AppEnv> {
   mountRoutes(app, identityRoutes, identityHandlers(routing), limit);
   mountLoginRedirects(app, routing);
   mountRoutes(app, catalogueRoutes, catalogueHandlers(catalogue, art), limit);
+  mountStorefront(app, { catalogue, art, origin, limit, ...ports.storefront });
   mountRoutes(app, memberRoutes, memberHandlers(members), limit);
   mountRoutes(app, readingRoutes, readingHandlers(readings), limit);
   mountRoutes(app, tarotRoutes, tarotHandlers(readings), limit);

@@ -4,12 +4,15 @@ import type { ServerBuild } from 'react-router';
 import { v7 as uuidv7 } from 'uuid';
 import { createKakaoSandbox, PARTNER_PREVIEW_KAKAO_ID } from '@wolha/sandbox/kakao';
 import { openArtShelf } from '#catalogue/art-shelf.ts';
+import type { Catalogue } from '#catalogue/content-files/catalogue.ts';
 import { loadCatalogue } from '#catalogue/load-catalogue.ts';
 import { createCatalogue } from '#catalogue/snapshot.ts';
 import { composeApp, TOKEN_COOKIE } from './compose-app.ts';
 import { composeMaking, composeOrders } from './compose-orders.ts';
 import { openTill, type Till } from './open-till.ts';
 import { openWorkshop } from './open-workshop.ts';
+import { creditTerms } from '#credits/credit-terms.ts';
+import { startCampaignCounter } from '#engagement/campaign-counter.ts';
 import { cleanUpLogins } from '#identity/jobs.ts';
 import { seedPreviewAccount } from '#identity/seed-preview-account.ts';
 import type { OrderPorts } from '#orders/ports.ts';
@@ -97,7 +100,7 @@ export async function openShop({
     const web =
       config.role === 'worker'
         ? null
-        : await openWeb({ config, log, clock, pages, db, sealer, till, orders, listening });
+        : await openWeb({ config, log, clock, pages, db, rules, sealer, till, orders, listening });
     return {
       port: web?.port ?? null,
       close: async () => {
@@ -116,6 +119,7 @@ export async function openShop({
 type WebOptions = Required<Pick<OpenShopOptions, 'config' | 'log' | 'clock'>> &
   Pick<OpenShopOptions, 'pages'> & {
     db: Awaited<ReturnType<typeof openDatabase>>['db'];
+    rules: Catalogue['pages'];
     sealer: Sealer;
     till: Till;
     orders: OrderPorts;
@@ -133,6 +137,7 @@ async function openWeb({
   clock,
   pages,
   db,
+  rules,
   sealer,
   till,
   orders,
@@ -143,6 +148,7 @@ async function openWeb({
   const clientDirectory = pages?.clientDirectory ?? join(webBuildDirectory, 'client');
   let closing = false;
   const art = openArtShelf(clientDirectory);
+  const counter = startCampaignCounter({ db, clock, log });
   const standIn = (): KakaoServers => {
     const base = `http://127.0.0.1:${place.port}${SANDBOX_KAKAO}`;
     return { auth: base, api: base };
@@ -168,6 +174,10 @@ async function openWeb({
           },
     ),
     loginPages: (publicOrigin) => (config.kakao ? KAKAO_SERVERS.auth : `${publicOrigin}${SANDBOX_KAKAO}`),
+    storefront: {
+      rules: { pages: rules, business: config.business, inquiryUrl: config.inquiryUrl, credits: creditTerms },
+      counter,
+    },
     till: {
       orders,
       clientKey: till.clientKey,
@@ -220,9 +230,10 @@ async function openWeb({
   place.port = listening.port;
   return {
     port: listening.port,
-    close: () => {
+    close: async () => {
       closing = true;
-      return listening.close();
+      await listening.close();
+      await counter.close();
     },
   };
 }
