@@ -34,7 +34,8 @@ export async function benchFirstLoad(shop: RunningShop): Promise<BenchRow[]> {
     twin.stop();
     await browser.close();
   }
-  const of = (loads: readonly FirstLoad[], key: keyof FirstLoad): number => median(loads.map((one) => one[key]));
+  const of = (loads: readonly FirstLoad[], key: keyof FirstLoad): number =>
+    median(loads.map((one) => one[key]));
   const ratio = of(ours, 'lcp') / of(twins, 'lcp');
   const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
   return [
@@ -74,7 +75,11 @@ export async function benchFirstLoad(shop: RunningShop): Promise<BenchRow[]> {
 }
 
 async function load(browser: Browser, url: string): Promise<FirstLoad> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+  });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -84,7 +89,9 @@ async function load(browser: Browser, url: string): Promise<FirstLoad> {
   await watchPaints(page);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(1500);
-  const { lcp, shift } = await page.evaluate(() => (globalThis as unknown as { paints: { lcp: number; shift: number } }).paints);
+  const { lcp, shift } = await page.evaluate(
+    () => (globalThis as unknown as { paints: { lcp: number; shift: number } }).paints,
+  );
   const { script: scriptBytes, all: allBytes } = bytes();
   await context.close();
   return { lcp, shift, scriptBytes, allBytes };
@@ -124,10 +131,12 @@ async function serveTwin(shopUrl: string): Promise<{ url: string; stop: () => vo
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
       return;
     }
-    void fetch(`${shopUrl}${request.url}`, { headers: { 'accept-encoding': 'identity' } }).then(async (answer) => {
-      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-      response.end(Buffer.from(await answer.arrayBuffer()));
-    });
+    void fetch(`${shopUrl}${request.url}`, { headers: { 'accept-encoding': 'identity' } }).then(
+      async (answer) => {
+        response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+        response.end(Buffer.from(await answer.arrayBuffer()));
+      },
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -13,7 +13,14 @@ const HEADS = ['what', 'measured', 'against', 'ratio', 'bar', ''] as const;
 export function printTable(title: string, rows: readonly BenchRow[]): void {
   const cells = [
     [...HEADS],
-    ...rows.map((row) => [row.what, row.measured, row.against, row.ratio, row.bar, row.holds ? 'ok' : 'BELOW']),
+    ...rows.map((row) => [
+      row.what,
+      row.measured,
+      row.against,
+      row.ratio,
+      row.bar,
+      row.holds ? 'ok' : 'BELOW',
+    ]),
   ];
   const widths = HEADS.map((_, column) => Math.max(...cells.map((row) => (row[column] ?? '').length)));
   process.stdout.write(`\n${title}\n`);

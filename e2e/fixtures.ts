@@ -2,7 +2,12 @@ import { test as base, type Page } from '@playwright/test';
 import { startShop, type RunningShop } from './start-shop.ts';
 
 /** Test people of the practice login, by what they are good for. */
-export const people = { reader: '김달빛', preview: '이새벽', withoutEmail: '박소리', other: '한달빛' } as const;
+export const people = {
+  reader: '김달빛',
+  preview: '이새벽',
+  withoutEmail: '박소리',
+  other: '한달빛',
+} as const;
 
 interface Fixtures {
   /** Signs this page's browser in as one of the practice login's people. */
@@ -37,7 +42,10 @@ export async function logInAs(page: Page, person: string): Promise<void> {
 }
 
 /** Fills the member form with a new person and sends it. */
-export async function enterBirth(page: Page, birth: { birthday: string; time?: string; male?: boolean }): Promise<void> {
+export async function enterBirth(
+  page: Page,
+  birth: { birthday: string; time?: string; male?: boolean },
+): Promise<void> {
   const dialog = page.getByRole('dialog');
   const fresh = dialog.getByText('새로 입력');
   if (await fresh.isVisible()) await fresh.click();

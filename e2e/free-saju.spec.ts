@@ -4,7 +4,10 @@ test('a reader opens the shop and reads a free Saju reading from their own chart
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/달빛 아래/);
   await page.getByRole('button', { name: '결혼·배우자', exact: true }).first().click();
-  await page.getByRole('dialog').getByRole('link', { name: /내 배우자 자리/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /내 배우자 자리/ })
+    .click();
   await page.waitForURL('**/free-fortune-content/35');
 
   await page.getByRole('button', { name: '무료로 분석 시작하기' }).click();

@@ -28,7 +28,9 @@ test('a category opens over the page and Back closes it first', async ({ page })
 test('an address that leads nowhere says so in Korean', async ({ page }) => {
   const answer = await page.goto('/없는-길');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: /아무것도 없어요/ }).or(page.getByText('아무것도 없어요'))).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: /아무것도 없어요/ }).or(page.getByText('아무것도 없어요')),
+  ).toBeVisible();
   const missing = await page.goto('/free-fortune-content/9999');
   expect(missing?.status()).toBe(404);
 });

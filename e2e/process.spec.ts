@@ -10,15 +10,25 @@ async function logIn(url: string): Promise<string> {
   const jar = new Map<string, string>();
   const get = async (address: string, init: RequestInit = {}): Promise<Response> => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await fetch(address, { redirect: 'manual', ...init, headers: { cookie, origin: url, ...init.headers } });
+    const answer = await fetch(address, {
+      redirect: 'manual',
+      ...init,
+      headers: { cookie, origin: url, ...init.headers },
+    });
     for (const set of answer.headers.getSetCookie()) {
       const [pair = ''] = set.split(';');
       jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
     }
     return answer;
   };
-  const out = (await get(`${url}/v1/auth/kakao/home?state=${encodeURIComponent('{"path":"/"}')}`)).headers.get('location') ?? '';
-  const back = await get(new URL(out, url).href, { method: 'POST', body: new URLSearchParams({ person: '3900000001' }) });
+  const out =
+    (await get(`${url}/v1/auth/kakao/home?state=${encodeURIComponent('{"path":"/"}')}`)).headers.get(
+      'location',
+    ) ?? '';
+  const back = await get(new URL(out, url).href, {
+    method: 'POST',
+    body: new URLSearchParams({ person: '3900000001' }),
+  });
   const end = await get(back.headers.get('location') ?? '');
   const code = new URL(end.headers.get('location') ?? '', url).searchParams.get('code');
   const token = await get(`${url}/v1/auth/token`, {
@@ -35,7 +45,11 @@ test('what was acknowledged survives kill -9, and the second start keeps it', as
   const shop = await startShop();
   const token = await logIn(shop.url);
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const stored = await fetch(`${shop.url}/v1/member`, { method: 'POST', headers, body: JSON.stringify(birth) });
+  const stored = await fetch(`${shop.url}/v1/member`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(birth),
+  });
   expect(stored.status).toBe(200);
   await shop.end('SIGKILL');
 

@@ -20,7 +20,10 @@ async function writeBrotliTwins(directory: string): Promise<void> {
     files.map(async (file) => {
       const bytes = readFileSync(file);
       const quality = bytes.length > 200_000 ? 9 : 11;
-      writeFileSync(`${file}.br`, await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }));
+      writeFileSync(
+        `${file}.br`,
+        await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+      );
     }),
   );
 }

@@ -59,25 +59,38 @@ function problemOf({ file, specifier }: Import): string | null {
     const target = `packages/${specifier.split('/')[1]}`;
     if (target !== home && !ALLOWED[home]?.includes(target)) return `${home} may not import ${target}`;
   }
-  if (specifier.startsWith('node:') && PURE.includes(home) && file.includes('/src/') && !file.includes('/src/cli/')) {
+  if (
+    specifier.startsWith('node:') &&
+    PURE.includes(home) &&
+    file.includes('/src/') &&
+    !file.includes('/src/cli/')
+  ) {
     return `${home} runs anywhere and may not import ${specifier}`;
   }
   const inside = specifier.startsWith('.')
-    ? normalize(join(dirname(file), specifier)).split(sep).join('/')
+    ? normalize(join(dirname(file), specifier))
+        .split(sep)
+        .join('/')
     : specifier.startsWith('#')
       ? `${home}/${home === 'apps/web' ? 'app' : 'src'}/${specifier.slice(1)}`
       : null;
   if (inside === null) return null;
   if (place(inside, 2) !== home && ALLOWED[home]) return `${file} reaches out of its package`;
-  return home === 'apps/web' ? webProblem(file, inside) : home === 'apps/server' ? serverProblem(file, inside) : null;
+  return home === 'apps/web'
+    ? webProblem(file, inside)
+    : home === 'apps/server'
+      ? serverProblem(file, inside)
+      : null;
 }
 
 function webProblem(file: string, target: string): string | null {
   const layer = (path: string): string => path.split('/')[3] ?? '';
   const from = layer(file);
   const to = layer(target);
-  if (from === 'ui' && (to === 'features' || to === 'routes')) return 'ui knows nothing of features or routes';
-  if (from === 'lib' && (to === 'features' || to === 'routes' || to === 'ui')) return 'lib stands below ui and features';
+  if (from === 'ui' && (to === 'features' || to === 'routes'))
+    return 'ui knows nothing of features or routes';
+  if (from === 'lib' && (to === 'features' || to === 'routes' || to === 'ui'))
+    return 'lib stands below ui and features';
   if (from === 'features' && to === 'routes') return 'features do not import routes';
   if (from === 'features' && to === 'features' && place(file, 5) !== place(target, 5)) {
     return 'features do not import each other';

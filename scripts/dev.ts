@@ -11,7 +11,12 @@ const artDirectory = join(root, 'apps/web/public/art');
 if (!existsSync(join(artDirectory, 'manifest.json'))) await buildArt(artDirectory);
 const child = spawn(
   process.execPath,
-  ['--watch-path=apps/server/src', '--watch-path=packages', '--conditions=development', 'apps/server/src/dev.ts'],
+  [
+    '--watch-path=apps/server/src',
+    '--watch-path=packages',
+    '--conditions=development',
+    'apps/server/src/dev.ts',
+  ],
   { cwd: root, stdio: 'inherit' },
 );
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));

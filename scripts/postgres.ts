@@ -43,7 +43,16 @@ export async function startPostgres(): Promise<TemporaryPostgres | null> {
     asRoot
       ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', join(bin, program), ...args]]
       : [join(bin, program), [...args]];
-  const initdb = command('initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '-N']);
+  const initdb = command('initdb', [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C',
+    '-N',
+  ]);
   execFileSync(...initdb, { stdio: ['ignore', 'ignore', 'inherit'], cwd: directory });
   const port = await freePort();
   const [program, args] = command('postgres', [

@@ -4,7 +4,11 @@ import { join, resolve } from 'node:path';
 export const root = resolve(import.meta.dirname, '..');
 
 /** Runs a program of the project to its end, its output going where ours goes. Answers its exit code. */
-export function run(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+export function run(
+  command: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<number> {
   return new Promise((done, fail) => {
     const bin = join(root, 'node_modules/.bin');
     const child = spawn(command, args, {
@@ -18,7 +22,11 @@ export function run(command: string, args: readonly string[], env: Record<string
 }
 
 /** Like {@link run}, but a failure ends this process with the same code. */
-export async function mustRun(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<void> {
+export async function mustRun(
+  command: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<void> {
   const code = await run(command, args, env);
   if (code !== 0) process.exit(code);
 }

@@ -2,7 +2,12 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
-import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
+import {
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router';
 import { InlineStyles } from '#lib/inline-styles.ts';
 import { visitContext } from '#lib/visit.ts';
 import styles from '#styles/app.css?inline';
@@ -51,6 +56,7 @@ export default function handleRequest(
 
 /** Failures that the pages word themselves, and addresses that lead nowhere, are no news. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  const expected = typeof error === 'object' && error !== null && ('statusCode' in error || 'status' in error);
+  const expected =
+    typeof error === 'object' && error !== null && ('statusCode' in error || 'status' in error);
   if (!request.signal.aborted && !expected) console.error(error);
 };

@@ -1,5 +1,13 @@
 import { use, type ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router';
 import type { Route } from './+types/root';
 import { exchangeLoginCode } from '#lib/exchange-login-code.server.ts';
 import { InlineStyles } from '#lib/inline-styles.ts';

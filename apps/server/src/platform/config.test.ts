@@ -32,11 +32,20 @@ const problemsOf = (env: Record<string, string>): readonly string[] => {
 
 describe('configuration', () => {
   test('needs nothing on a local machine', () => {
-    expect(readConfig({})).toMatchObject({ mode: 'development', role: 'all', port: 3000, kakao: null, databaseUrl: null });
+    expect(readConfig({})).toMatchObject({
+      mode: 'development',
+      role: 'all',
+      port: 3000,
+      kakao: null,
+      databaseUrl: null,
+    });
   });
 
   test('takes an empty value for an unset one', () => {
-    expect(readConfig({ PORT: '', KAKAO_REST_API_KEY: '', ROLE: '' })).toMatchObject({ port: 3000, kakao: null });
+    expect(readConfig({ PORT: '', KAKAO_REST_API_KEY: '', ROLE: '' })).toMatchObject({
+      port: 3000,
+      kakao: null,
+    });
   });
 
   test('says every problem at once', () => {
@@ -51,10 +60,13 @@ describe('configuration', () => {
     expect(readConfig(complete)).toMatchObject({ mode: 'production', publicOrigin: 'https://wolha.example' });
   });
 
-  test.each(Object.keys(complete).filter((name) => name !== 'NODE_ENV'))('refuses production without %s', (name) => {
-    const { [name as keyof typeof complete]: _, ...rest } = complete;
-    expect(problemsOf(rest).join()).toContain(name);
-  });
+  test.each(Object.keys(complete).filter((name) => name !== 'NODE_ENV'))(
+    'refuses production without %s',
+    (name) => {
+      const { [name as keyof typeof complete]: _, ...rest } = complete;
+      expect(problemsOf(rest).join()).toContain(name);
+    },
+  );
 
   test('refuses production on plain http', () => {
     expect(problemsOf({ ...complete, PUBLIC_ORIGIN: 'http://wolha.example' }).join()).toContain('https');

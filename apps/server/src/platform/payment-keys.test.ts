@@ -36,6 +36,8 @@ describe('payment keys', () => {
   });
 
   test('does not send a real shop’s payments anywhere but to the provider', () => {
-    expect(paymentKeyProblems(pair('live', { production: true, apiUrl: 'https://elsewhere.example' }))).toHaveLength(1);
+    expect(
+      paymentKeyProblems(pair('live', { production: true, apiUrl: 'https://elsewhere.example' })),
+    ).toHaveLength(1);
   });
 });

@@ -40,7 +40,9 @@ export function paymentKeyProblems(env: TossEnvironment): string[] {
   } else if (production && client[1] === 'test') {
     problems.push('TOSS_CLIENT_KEY: 운영 환경에서는 테스트 키를 쓸 수 없습니다.');
   } else if (!production && client[1] === 'live') {
-    problems.push('TOSS_CLIENT_KEY: 실제 결제 키(live)는 운영 환경(NODE_ENV=production)에서만 쓸 수 있습니다.');
+    problems.push(
+      'TOSS_CLIENT_KEY: 실제 결제 키(live)는 운영 환경(NODE_ENV=production)에서만 쓸 수 있습니다.',
+    );
   }
   return problems;
 }

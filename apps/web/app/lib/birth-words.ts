@@ -8,7 +8,10 @@ export const sexName = (sexType: Member['sexType']): string => (sexType === 'FEM
 export const birthdayWords = (birthday: string): string =>
   `${birthday.slice(0, 4)}. ${Number(birthday.slice(4, 6))}. ${Number(birthday.slice(6, 8))}.`;
 
-export const calendarName = ({ calendarType, leapMonth }: Pick<Birth, 'calendarType' | 'leapMonth'>): string =>
+export const calendarName = ({
+  calendarType,
+  leapMonth,
+}: Pick<Birth, 'calendarType' | 'leapMonth'>): string =>
   calendarType === 'SOLAR' ? '양력' : leapMonth ? '음력 윤달' : '음력';
 
 /** 0724 → 오전 7:24; 시간 모름 when there is none. */
@@ -19,6 +22,7 @@ export function timeWords(time: string | null): string {
 }
 
 /** Birthday plus sex, as stored people are listed. */
-export const memberTitle = (member: Birth): string => `${birthdayWords(member.birthday)} ${sexName(member.sexType)}`;
+export const memberTitle = (member: Birth): string =>
+  `${birthdayWords(member.birthday)} ${sexName(member.sexType)}`;
 
 export const memberDetail = (member: Birth): string => `${calendarName(member)} · ${timeWords(member.time)}`;

@@ -11,7 +11,11 @@ type Target = (query: { fortuneContentId: number; memberId: string }) => string;
  * Takes birth data out of an address. A link from another site may not add a person to a reader's list: it leads
  * to the content's own page instead.
  */
-export async function keepBirthData({ api, signedIn }: Visit, request: Request, target: Target): Promise<Response> {
+export async function keepBirthData(
+  { api, signedIn }: Visit,
+  request: Request,
+  target: Target,
+): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const { choice } = choiceFromQuery(searchParams);
   const fortuneContentId = Number(searchParams.get('fortuneContentId'));
@@ -20,7 +24,9 @@ export async function keepBirthData({ api, signedIn }: Visit, request: Request, 
   if (request.headers.get('sec-fetch-site') === 'cross-site') return redirect(paths.content(content));
   if (!signedIn) {
     const { draft } = await orErrorPage(
-      api('POST /v1/auth/draft', { body: { ...choice, serviceType: 'SAJU', purchaseType, memberType: 'NEW' } }),
+      api('POST /v1/auth/draft', {
+        body: { ...choice, serviceType: 'SAJU', purchaseType, memberType: 'NEW' },
+      }),
     );
     return redirect(paths.auth({ draft }));
   }

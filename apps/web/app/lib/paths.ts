@@ -1,4 +1,4 @@
-import type { PurchaseType, ServiceType } from '@wolha/contract';
+import type { PurchaseType, ServiceType, SexType } from '@wolha/contract';
 
 type Query = Record<string, string | number | undefined>;
 
@@ -27,6 +27,21 @@ export const paths = {
     withQuery('/free-fortune-result', { ...query, memberType: 'EXISTING' }),
   payment: (query: { fortuneContentId: number; memberId: string }) =>
     withQuery('/payment', { ...query, memberType: 'EXISTING' }),
+  freeTarotResult: (query: {
+    fortuneContentId: number;
+    tarotCardId?: number;
+    gender?: SexType;
+    /** An earlier draw, read again. */
+    tarotResultId?: string;
+  }) => withQuery('/free-tarot-result', query),
+  tarotPayment: (query: {
+    fortuneContentId: number;
+    tarotCardIds: string;
+    gender: SexType;
+    spreadCode?: string;
+  }) => withQuery('/tarot-payment', query),
+  premiumFortuneResult: (id: string) => `/premium-fortune-result/${encodeURIComponent(id)}`,
+  premiumTarotResult: (id: string) => `/premium-tarot-result/${encodeURIComponent(id)}`,
   /** Where the browser leaves for the social login, to come back to a path or to a choice left as a draft. */
   loginToPath: (path: string) => withQuery('/v1/auth/kakao/home', { state: JSON.stringify({ path }) }),
   loginWithChoice: (choice: Record<string, unknown>) =>

@@ -46,7 +46,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     hidden: true,
   });
 
-export default function FreeFortuneResult({ loaderData: { content, result, chapters } }: Route.ComponentProps) {
+export default function FreeFortuneResult({
+  loaderData: { content, result, chapters },
+}: Route.ComponentProps) {
   const [next] = content.recommendations;
   return (
     <>

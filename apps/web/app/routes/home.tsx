@@ -20,7 +20,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: '월하',
-    description: '태어난 날의 여덟 글자와 카드로 나의 연애를 읽어 드려요. 무료 풀이부터 깊이 읽는 프리미엄까지.',
+    description:
+      '태어난 날의 여덟 글자와 카드로 나의 연애를 읽어 드려요. 무료 풀이부터 깊이 읽는 프리미엄까지.',
     canonical: loaderData?.canonical,
   });
 
@@ -40,7 +41,12 @@ export default function Home({ loaderData: { categories, hero } }: Route.Compone
       </div>
       <div className="pb-11">
         {categories.map((one, index) => (
-          <BestSection key={one.code} category={one} shape={sectionShape(one.code, index)} onMore={() => open(one.code)} />
+          <BestSection
+            key={one.code}
+            category={one}
+            shape={sectionShape(one.code, index)}
+            onMore={() => open(one.code)}
+          />
         ))}
       </div>
       {category && <CategoryDrawer overlay={drawer} category={category} />}

@@ -8,7 +8,7 @@ import { randomSecret } from '#platform/secrets.ts';
 import { answerError, failureResponse } from './failure.ts';
 import type { AppContext, AppEnv, Caller } from './request-context.ts';
 import { requireSameOrigin } from './same-origin.ts';
-import { securityHeaders } from './security-headers.ts';
+import { opensCardWindow, securityHeaders } from './security-headers.ts';
 
 export interface AppOptions {
   log: Logger;
@@ -38,7 +38,12 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     await next();
     if (context.env.internal) return;
     context.header('x-request-id', requestId);
-    for (const [name, value] of Object.entries(securityHeaders({ nonce, production: options.production }))) {
+    const headers = securityHeaders({
+      nonce,
+      production: options.production,
+      opensCardWindow: opensCardWindow(context.req.path),
+    });
+    for (const [name, value] of Object.entries(headers)) {
       if (!context.res.headers.has(name)) context.header(name, value);
     }
     context.var.log.info(

@@ -18,7 +18,9 @@ describe('the edge of the API', () => {
   test('answers an unknown path and a known path with another method in its own words (A78)', async () => {
     expect((await shop.call('GET /v1/none')).body).toMatchObject({ statusCode: 404, code: 'NOT_FOUND' });
     expect((await shop.call('DELETE /v1/profile')).status).toBeGreaterThanOrEqual(401);
-    expect((await shop.call('POST /v1/fortune-category/list')).body).toMatchObject({ code: 'METHOD_NOT_ALLOWED' });
+    expect((await shop.call('POST /v1/fortune-category/list')).body).toMatchObject({
+      code: 'METHOD_NOT_ALLOWED',
+    });
   });
 
   test.each([
@@ -30,20 +32,19 @@ describe('the edge of the API', () => {
     ['a fraction', '1.5'],
     ['ten thousand digits', '9'.repeat(10_000)],
     ['a NUL', '\u0000'],
-  ])(
-    'finds no content under %s and does not fall over (A51)',
-    async (_, id) => {
-      const answer = await shop.call(`GET /v1/fortune-content/${encodeURIComponent(id)}`);
-      expect(answer.status).toBe(404);
-    },
-  );
+  ])('finds no content under %s and does not fall over (A51)', async (_, id) => {
+    const answer = await shop.call(`GET /v1/fortune-content/${encodeURIComponent(id)}`);
+    expect(answer.status).toBe(404);
+  });
 
   test('refuses changes another site asks for with the reader’s cookie (A69)', async () => {
     const { token } = await shop.signUp();
     const body = { sexType: 'FEMALE', calendarType: 'SOLAR', birthday: '19940312' };
     const ask = (headers: Record<string, string>) =>
       shop.call('POST /v1/member', { body, headers: { cookie: `wolha_token=${token}`, ...headers } });
-    expect((await ask({ 'sec-fetch-site': 'cross-site' })).body).toMatchObject({ code: 'CROSS_SITE_REQUEST' });
+    expect((await ask({ 'sec-fetch-site': 'cross-site' })).body).toMatchObject({
+      code: 'CROSS_SITE_REQUEST',
+    });
     expect((await ask({ 'sec-fetch-site': 'same-site' })).status).toBe(403);
     expect((await ask({ origin: 'https://evil.example' })).status).toBe(403);
     expect((await ask({ origin: 'null' })).status).toBe(403);
@@ -52,13 +53,18 @@ describe('the edge of the API', () => {
 
   test('reads JSON only, and only when it says so', async () => {
     const { token } = await shop.signUp();
-    const answer = await shop.call('POST /v1/member', { as: token, body: '{}', headers: { 'content-type': 'text/plain' } });
+    const answer = await shop.call('POST /v1/member', {
+      as: token,
+      body: '{}',
+      headers: { 'content-type': 'text/plain' },
+    });
     expect(answer.body).toMatchObject({ statusCode: 415, code: 'UNSUPPORTED_MEDIA_TYPE' });
   });
 
   test('takes no prototype from a body (A58)', async () => {
     const { token } = await shop.signUp();
-    const body = '{"sexType":"FEMALE","calendarType":"SOLAR","birthday":"19940312","__proto__":{"status":"ON"}}';
+    const body =
+      '{"sexType":"FEMALE","calendarType":"SOLAR","birthday":"19940312","__proto__":{"status":"ON"}}';
     expect((await shop.call('POST /v1/member', { as: token, body })).status).toBe(200);
     expect(({} as { status?: string }).status).toBeUndefined();
   });
@@ -73,7 +79,11 @@ describe('the edge of the API', () => {
 
   test('stops who asks too often, by address where nobody is signed in, and says when to come back (A82, A76)', async () => {
     const strict = await openTestShop({ rates: { read: 5, write: 5, login: 2, analysis: 5, event: 5 } });
-    const code = () => strict.call('POST /v1/auth/token', { body: { code: 'x' }, headers: { 'x-forwarded-for': String(Math.random()) } });
+    const code = () =>
+      strict.call('POST /v1/auth/token', {
+        body: { code: 'x' },
+        headers: { 'x-forwarded-for': String(Math.random()) },
+      });
     expect((await code()).status).toBe(401);
     expect((await code()).status).toBe(401);
     const third = await code();

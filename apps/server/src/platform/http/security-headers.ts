@@ -1,7 +1,12 @@
 /** Headers every answer carries, pages and failures alike. */
-export function securityHeaders(options: { nonce: string; production: boolean }): Record<string, string> {
+export function securityHeaders(options: {
+  nonce: string;
+  production: boolean;
+  /** The page opens the card company’s window: its script and frames are let in, here and nowhere else. */
+  opensCardWindow?: boolean;
+}): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(options.nonce),
+    'content-security-policy': contentSecurityPolicy(options.nonce, options.opensCardWindow ?? false),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -11,15 +16,22 @@ export function securityHeaders(options: { nonce: string; production: boolean })
   };
 }
 
+const CARD_COMPANY = 'https://*.tosspayments.com';
+const CARD_WINDOW_PAGES = /^\/(?:tarot-)?payment$|^\/credit-(?:payment|package)$/;
+
+export const opensCardWindow = (path: string): boolean => CARD_WINDOW_PAGES.test(path);
+
 /** Scripts run only with this answer's nonce; nothing is loaded from, framed by or sent to anyone else. */
-function contentSecurityPolicy(nonce: string): string {
+function contentSecurityPolicy(nonce: string, opensCardWindow: boolean): string {
+  const card = opensCardWindow ? ` ${CARD_COMPANY}` : '';
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${card}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${card}`,
+    ...(opensCardWindow ? [`frame-src ${CARD_COMPANY}`] : []),
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -25,7 +25,10 @@ export interface Column {
   ground: GroundCell | null;
 }
 
-const ofFortune = (column: ChartColumn | null) => ({ sky: column?.sky ?? null, ground: column?.ground ?? null });
+const ofFortune = (column: ChartColumn | null) => ({
+  sky: column?.sky ?? null,
+  ground: column?.ground ?? null,
+});
 
 /** The chart's columns from left to right: time, day, month, year, then after a blank the decade and the year. */
 export function chartColumns(saju: SajuCells, fortune: FortuneCells): { pillars: Column[]; luck: Column[] } {
@@ -37,7 +40,12 @@ export function chartColumns(saju: SajuCells, fortune: FortuneCells): { pillars:
       { key: 'year', name: '연주', seat: '태어난 해', sky: saju.yearSky, ground: saju.yearGround },
     ],
     luck: [
-      { key: 'big', name: '대운', seat: fortune.bigFortune?.ages ?? '시작 전', ...ofFortune(fortune.bigFortune) },
+      {
+        key: 'big',
+        name: '대운',
+        seat: fortune.bigFortune?.ages ?? '시작 전',
+        ...ofFortune(fortune.bigFortune),
+      },
       {
         key: 'small',
         name: '세운',

@@ -18,15 +18,36 @@ export function ChartTable({ saju, fortune, notes }: ChartTableProps) {
         <thead>
           <tr>
             <td className="chart-row-label" />
-            {columns.map((column) => (column ? <ColumnHead key={column.key} column={column} /> : <Blank key="blank" />))}
+            {columns.map((column) =>
+              column ? <ColumnHead key={column.key} column={column} /> : <Blank key="blank" />,
+            )}
           </tr>
         </thead>
         <tbody>
-          <Row label="천간 십성" columns={columns} className="chart-god" cell={({ key, sky }) => <SkyGod sky={sky} self={key === 'day'} />} />
-          <Row label="천간" columns={columns} cell={({ key, sky }) => <Tile cell={sky} self={key === 'day'} />} />
+          <Row
+            label="천간 십성"
+            columns={columns}
+            className="chart-god"
+            cell={({ key, sky }) => <SkyGod sky={sky} self={key === 'day'} />}
+          />
+          <Row
+            label="천간"
+            columns={columns}
+            cell={({ key, sky }) => <Tile cell={sky} self={key === 'day'} />}
+          />
           <Row label="지지" columns={columns} cell={({ ground }) => <Tile cell={ground} />} />
-          <Row label="지지 십성" columns={columns} className="chart-god" cell={({ ground }) => ground?.tenStar ?? ''} />
-          <Row label="지장간" columns={columns} className="chart-hidden" cell={({ ground }) => <HiddenStems ground={ground} />} />
+          <Row
+            label="지지 십성"
+            columns={columns}
+            className="chart-god"
+            cell={({ ground }) => ground?.tenStar ?? ''}
+          />
+          <Row
+            label="지장간"
+            columns={columns}
+            className="chart-hidden"
+            cell={({ ground }) => <HiddenStems ground={ground} />}
+          />
         </tbody>
       </table>
       <ChartFoot notes={notes} />

@@ -23,7 +23,9 @@ export function RecommendedContents({ title, recommendations }: RecommendedConte
               subtitle={content.subtitle}
               image={content.thumbnailImageUrl}
               tag={
-                content.serviceType === 'TAROT' ? { label: '타로', tone: 'night' } : { label: '사주', tone: 'lilac' }
+                content.serviceType === 'TAROT'
+                  ? { label: '타로', tone: 'night' }
+                  : { label: '사주', tone: 'lilac' }
               }
               price={{ original: content.originalPrice, price: content.discountPrice }}
             />

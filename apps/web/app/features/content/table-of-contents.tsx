@@ -9,7 +9,9 @@ export function TableOfContents({ chapters }: { chapters: readonly string[] }) {
       <ol className="mt-3">
         {chapters.map((title, index) => (
           <li key={title} className="flex gap-4 border-b border-line py-3.5 text-md text-ink-900">
-            <span className="w-6 flex-none font-semibold text-purple-600">{String(index + 1).padStart(2, '0')}</span>
+            <span className="w-6 flex-none font-semibold text-purple-600">
+              {String(index + 1).padStart(2, '0')}
+            </span>
             {title}
           </li>
         ))}

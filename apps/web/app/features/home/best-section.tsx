@@ -33,7 +33,14 @@ export function BestSection({ category, shape, onMore }: BestSectionProps) {
   return (
     <section aria-labelledby={headId} className={`mt-11 ${GROUNDS[shape]}`}>
       <div className="px-gutter">
-        <SectionHead id={headId} title={category.name} tagline={category.tagline} best onMore={onMore} onNight={onNight} />
+        <SectionHead
+          id={headId}
+          title={category.name}
+          tagline={category.tagline}
+          best
+          onMore={onMore}
+          onNight={onNight}
+        />
       </div>
       <ul className={onNight ? 'rail mt-4' : 'mt-2 px-gutter'}>
         {best.map((content, index) => (

@@ -28,7 +28,10 @@ export function LoginPrompt({ headline, text, href, problem }: LoginPromptProps)
         <h1 className="title-serif mt-auto text-center text-3xl leading-snug text-white">{headline}</h1>
         <p className="mt-3 text-center text-md leading-relaxed text-on-night-2">{text}</p>
         {words && (
-          <p role="status" className="mt-6 rounded-m bg-night-card px-4 py-3 text-center text-note text-white">
+          <p
+            role="status"
+            className="mt-6 rounded-m bg-night-card px-4 py-3 text-center text-note text-white"
+          >
             {words}
           </p>
         )}

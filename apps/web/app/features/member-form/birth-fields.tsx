@@ -2,7 +2,12 @@ import { birthCities } from '@wolha/contract/birth-cities';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { changeBirthForm, typedLunarMonth, type BirthFormErrors, type BirthFormState } from './birth-form-state.ts';
+import {
+  changeBirthForm,
+  typedLunarMonth,
+  type BirthFormErrors,
+  type BirthFormState,
+} from './birth-form-state.ts';
 import { useLeapMonthOf } from './leap-month.ts';
 
 interface BirthFieldsProps {
@@ -81,7 +86,9 @@ export function BirthFields({ state, errors, onChange }: BirthFieldsProps) {
         {state.timeOption === 'KNOWN' ? (
           <KnownTime state={state} error={errors.time} onChange={change} />
         ) : (
-          <p className="mt-2.5 text-note text-ink-500">시간을 몰라도 볼 수 있어요. 시주를 뺀 여섯 글자로 읽습니다.</p>
+          <p className="mt-2.5 text-note text-ink-500">
+            시간을 몰라도 볼 수 있어요. 시주를 뺀 여섯 글자로 읽습니다.
+          </p>
         )}
       </div>
     </div>

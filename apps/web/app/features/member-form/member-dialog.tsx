@@ -97,9 +97,21 @@ interface ExistingMembersProps {
 function ExistingMembers({ members, chosen, onChoose }: ExistingMembersProps) {
   return (
     <div>
-      <ChoiceGroup label="저장된 사주" hideLabel name="memberId" value={chosen} onChange={onChoose} className="grid gap-2.5">
+      <ChoiceGroup
+        label="저장된 사주"
+        hideLabel
+        name="memberId"
+        value={chosen}
+        onChange={onChoose}
+        className="grid gap-2.5"
+      >
         {members.map((member) => (
-          <RadioCard key={member.id} value={member.id} title={memberTitle(member)} detail={memberDetail(member)} />
+          <RadioCard
+            key={member.id}
+            value={member.id}
+            title={memberTitle(member)}
+            detail={memberDetail(member)}
+          />
         ))}
       </ChoiceGroup>
       <p className="mt-3 text-note text-ink-500">한 번 입력한 정보는 다음에 바로 고를 수 있어요.</p>

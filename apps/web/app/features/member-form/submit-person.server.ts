@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data, redirect, redirectDocument } from 'react-router';
 import type { PurchaseType } from '@wolha/contract';
 import { ApiError } from '@wolha/contract/client';
 import { birthdayError, timeError } from '@wolha/contract/member-form';
@@ -32,8 +32,10 @@ export async function submitPerson(
   content: { id: number; purchaseType: PurchaseType },
 ) {
   const target = content.purchaseType === 'FREE' ? paths.freeFortuneResult : paths.payment;
+  // The payment page admits the card company's script, so it begins as a document of its own.
+  const go = content.purchaseType === 'FREE' ? redirect : redirectDocument;
   if (signedIn && text(form, 'memberType') === 'EXISTING') {
-    return redirect(target({ fortuneContentId: content.id, memberId: text(form, 'memberId') }));
+    return go(target({ fortuneContentId: content.id, memberId: text(form, 'memberId') }));
   }
   const birth = birthOf(form);
   const birthday = birthdayError(birth.birthday, birth.calendarType);
@@ -42,7 +44,7 @@ export async function submitPerson(
   try {
     if (signedIn) {
       const { member } = await api('POST /v1/member', { body: birth });
-      return redirect(target({ fortuneContentId: content.id, memberId: member.id }));
+      return go(target({ fortuneContentId: content.id, memberId: member.id }));
     }
     const choice = { serviceType: 'SAJU', purchaseType: content.purchaseType, memberType: 'NEW' } as const;
     const { draft } = await api('POST /v1/auth/draft', {
@@ -51,6 +53,9 @@ export async function submitPerson(
     return redirect(paths.auth({ draft }));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return data({ errors: { birthday: error.message, time: error.fields['time'] } }, { status: error.statusCode });
+    return data(
+      { errors: { birthday: error.message, time: error.fields['time'] } },
+      { status: error.statusCode },
+    );
   }
 }

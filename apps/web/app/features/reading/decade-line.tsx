@@ -8,7 +8,11 @@ export function DecadeLine({ block }: { block: Decades }) {
     <figure className="beat">
       <ol className="decade-line">
         {block.decades.map((decade) => (
-          <li key={decade.ages} data-now={decade.now || undefined} aria-current={decade.now ? 'true' : undefined}>
+          <li
+            key={decade.ages}
+            data-now={decade.now || undefined}
+            aria-current={decade.now ? 'true' : undefined}
+          >
             <span className="decade-ages">{decade.ages}</span>
             <span className="decade-pillar hanja" lang="zh-Hant">
               {decade.pillar}

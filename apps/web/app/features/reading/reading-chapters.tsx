@@ -35,4 +35,3 @@ export function ReadingChapters({ chapters, aside }: ReadingChaptersProps) {
     </div>
   );
 }
-

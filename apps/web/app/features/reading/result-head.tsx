@@ -13,7 +13,10 @@ interface ResultHeadProps {
 export function ResultHead({ kind, title, member }: ResultHeadProps) {
   const facts = [
     ['성별', `${sexName(member.sexType)} · 만 ${member.age}세`],
-    [calendarName({ calendarType: member.birthdayType, leapMonth: member.leapMonth }), birthdayWords(member.birthday)],
+    [
+      calendarName({ calendarType: member.birthdayType, leapMonth: member.leapMonth }),
+      birthdayWords(member.birthday),
+    ],
     ['시각', timeWords(member.time)],
   ];
   return (
@@ -21,7 +24,9 @@ export function ResultHead({ kind, title, member }: ResultHeadProps) {
       <AppBar tone="night" clear start={<BackButton />} />
       <div className="px-gutter pt-17 text-center">
         <p className="text-note font-semibold text-moon-300">{kind}</p>
-        <h1 className="title-serif mx-auto mt-2 max-w-70 text-[1.6875rem] leading-[1.45] text-white">{title}</h1>
+        <h1 className="title-serif mx-auto mt-2 max-w-70 text-[1.6875rem] leading-[1.45] text-white">
+          {title}
+        </h1>
         <dl className="mx-auto mt-6 flex max-w-90 justify-center divide-x divide-night-line">
           {facts.map(([label, value]) => (
             <div key={label} className="px-3.5">

@@ -23,7 +23,13 @@ export function SignPair({ block }: { block: Pair }) {
       <div className="sign-pair">
         <Sign sign={block.left} role="나" />
         <svg viewBox="0 0 80 40" width="80" height="40" aria-hidden="true">
-          <path d="M2 22C18 2 34 4 40 20S64 38 78 18" fill="none" stroke="var(--color-thread-600)" strokeWidth="2" strokeLinecap="round" />
+          <path
+            d="M2 22C18 2 34 4 40 20S64 38 78 18"
+            fill="none"
+            stroke="var(--color-thread-600)"
+            strokeWidth="2"
+            strokeLinecap="round"
+          />
           <circle cx="40" cy="20" r="4" fill="var(--color-thread-600)" />
         </svg>
         <Sign sign={block.right} role="짝의 자리" />

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PaymentOrder } from '@wolha/contract';
+import { ApiError } from '@wolha/contract/client';
+import { paths } from '#lib/paths.ts';
+import { useAlert } from '#ui/use-alert.ts';
+import { openCardWindow } from './card-window.ts';
+import { newOrderId } from './order-id.ts';
+
+const CHECK_FAILED = '주문 중복 체크 에러';
+
+/** Writes the order of what is being bought, under this number. Throws an ApiError when it is refused. */
+export type PlaceOrder = (orderId: string) => Promise<PaymentOrder>;
+
+export interface Purchase {
+  isBuying: boolean;
+  buy: () => void;
+}
+
+/**
+ * Buys once: a second press while the first is under way does nothing, and a page that comes back from the browser's
+ * memory is ready again. The order is written before the card window opens.
+ */
+export function usePurchase(placeOrder: PlaceOrder): Purchase {
+  const { alert } = useAlert();
+  const [isBuying, setBuying] = useState(false);
+  const underWay = useRef(false);
+  const end = (): void => {
+    underWay.current = false;
+    setBuying(false);
+  };
+
+  useEffect(() => {
+    const wakeUp = (event: PageTransitionEvent): void => {
+      if (event.persisted) end();
+    };
+    addEventListener('pageshow', wakeUp);
+    return () => removeEventListener('pageshow', wakeUp);
+  }, []);
+
+  const run = async (): Promise<void> => {
+    try {
+      const ended = await openCardWindow(await placeOrder(newOrderId()));
+      if (ended.kind === 'failed') await alert(ended.message);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      await alert(error.statusCode === 409 ? error.message : CHECK_FAILED);
+      if (error.statusCode === 401) location.assign(paths.auth());
+    } finally {
+      end();
+    }
+  };
+
+  return {
+    isBuying,
+    buy: () => {
+      if (underWay.current) return;
+      underWay.current = true;
+      setBuying(true);
+      void run();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Route } from './+types/free-tarot-content';
+import { ContentBody } from '#features/content/content-body.tsx';
+import { ContentStart } from '#features/content/content-start.tsx';
+import { loadContent } from '#features/content/load-content.server.ts';
+import { cardArt } from '#features/tarot/card-art.ts';
+import { CardDoor } from '#features/tarot/card-door.tsx';
+import { pageMeta } from '#lib/meta.ts';
+import { useOverlay } from '#lib/overlay.tsx';
+import { visitContext } from '#lib/visit.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const content = await loadContent(visit, params.id, { serviceType: 'TAROT', purchaseType: 'FREE' });
+  return { ...content, art: cardArt(visit.artUrl) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: loaderData?.content.title ?? '풀이',
+    description: loaderData?.content.subtitle ?? '',
+    canonical: loaderData?.canonical,
+    image: loaderData?.shareImage,
+  });
+
+export default function FreeTarotContent({ loaderData: { content, introHtml, art } }: Route.ComponentProps) {
+  const cards = useOverlay('cards');
+  return (
+    <>
+      <ContentBody content={content} introHtml={introHtml} />
+      <ContentStart content={content} onStart={cards.open} />
+      <CardDoor overlay={cards} content={content} art={art} />
+    </>
+  );
+}

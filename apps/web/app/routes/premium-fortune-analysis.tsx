@@ -1,0 +1,41 @@
+import { useCallback } from 'react';
+import { redirect } from 'react-router';
+import type { Route } from './+types/premium-fortune-analysis';
+import { AnalysisOverlay } from '#features/payment/analysis-overlay.tsx';
+import { loadAnalysis } from '#features/payment/load-analysis.server.ts';
+import { api } from '#lib/api.ts';
+import { pageMeta } from '#lib/meta.ts';
+import { paths } from '#lib/paths.ts';
+import { visitContext } from '#lib/visit.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  if (!visit.signedIn) throw redirect(paths.auth());
+  const { searchParams } = new URL(request.url);
+  const resultId = searchParams.get('fortuneResultId') ?? '';
+  return { resultId, ...(await loadAnalysis(visit, searchParams.get('orderId') ?? '')) };
+}
+
+export const headers = () => ({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
+
+export const meta = () =>
+  pageMeta({ title: '풀이를 쓰는 중', description: '프리미엄 풀이를 쓰고 있습니다.', hidden: true });
+
+export default function PremiumFortuneAnalysis({ loaderData }: Route.ComponentProps) {
+  const { resultId, orderId, ...shown } = loaderData;
+  const ask = useCallback(
+    () =>
+      api('POST /v1/fortune-content/premium-fortune-analysis', {
+        body: { fortuneResultId: resultId, orderId },
+      }),
+    [resultId, orderId],
+  );
+  return (
+    <AnalysisOverlay
+      {...shown}
+      orderId={orderId}
+      ask={ask}
+      resultPath={paths.premiumFortuneResult(resultId)}
+    />
+  );
+}
