@@ -1,0 +1,35 @@
+import type { FreeTarotResult } from '@wolha/contract';
+import { sexName } from '#lib/birth-words.ts';
+import { AppBar } from '#ui/app-bar.tsx';
+import { BackButton } from '#ui/back-button.tsx';
+import { DirectionChip } from './direction-chip.tsx';
+
+interface FreeDrawHeadProps {
+  title: string;
+  result: Pick<
+    FreeTarotResult,
+    'question' | 'gender' | 'tarotCardName' | 'tarotCardDirection' | 'tarotCardImageUrl'
+  >;
+}
+
+/** The night above a free tarot result: the question, the card, and that the day keeps it. */
+export function FreeDrawHead({ title, result }: FreeDrawHeadProps) {
+  return (
+    <header className="tarot-head on-night">
+      <AppBar tone="night" clear start={<BackButton />} />
+      <p className="tarot-head-kind">무료 타로 · {sexName(result.gender)}</p>
+      <p className="tarot-head-title">{title}</p>
+      <h1 className="title-serif">{result.question}</h1>
+      <figure className="tarot-head-card">
+        <img src={result.tarotCardImageUrl} alt="" width={300} height={500} fetchPriority="high" />
+        <figcaption>
+          <span className="title-serif">{result.tarotCardName}</span>
+          <DirectionChip direction={result.tarotCardDirection} />
+        </figcaption>
+      </figure>
+      <p className="tarot-head-note">
+        무료 타로는 하루 동안 같은 결과를 보여 드려요. 자정이 지나면 새 카드를 뽑을 수 있어요.
+      </p>
+    </header>
+  );
+}
