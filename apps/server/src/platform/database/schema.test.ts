@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/test-database.ts';
 
-/** Tables nobody owns: the catalogue, accounts themselves, and lookups made before the user is known. */
+/** Tables nobody owns: the catalogue, accounts themselves, lookups made before the user is known, and counts of visits. */
 const NOT_OWNED = new Set([
   'users',
   'user_identities',
   'login_states',
   'login_codes',
+  'campaign_events',
   'order_directory',
   'fortune_contents',
   'fortune_categories',
@@ -15,6 +16,7 @@ const NOT_OWNED = new Set([
   'partners',
   'question_categories',
   'credit_packages',
+  'campaign_events',
 ]);
 
 interface Key extends Record<string, unknown> {
