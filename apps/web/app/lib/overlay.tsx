@@ -36,8 +36,6 @@ export function OverlayHistory() {
   return null;
 }
 
-const useDepth = () => useSyncExternalStore(overlays.subscribe, overlays.depth, () => 0);
-
 /** Goes to a page from wherever the reader is; out of an overlay it takes the overlay's place in the history. */
 export function useOverlayNavigate(): (to: To) => Promise<void> {
   const navigate = useNavigate();
@@ -49,15 +47,13 @@ export function useOverlayNavigate(): (to: To) => Promise<void> {
 
 /** A link that may stand in an overlay: Back from its page then returns to the page below, without the overlay. */
 export function OverlayLink({ onClick, ...link }: LinkProps) {
-  const depth = useDepth();
   const navigate = useOverlayNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const isPlain =
-      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (depth < 2 || event.defaultPrevented || !isPlain) return;
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (overlays.depth() === 0 || event.defaultPrevented || !isPlain) return;
     event.preventDefault();
     void navigate(link.to);
   };
-  return <Link {...link} replace={link.replace ?? depth > 0} onClick={follow} />;
+  return <Link {...link} onClick={follow} />;
 }
