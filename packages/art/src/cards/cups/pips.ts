@@ -188,11 +188,12 @@ export const cupThree: Scene = (brush) =>
 export const cupFour: Scene = (brush) =>
   [
     bandedSky(brush, DEW),
-    glow(brush, 236, 150, 70, '#fff6dc', 0.8),
+    glow(brush, 222, 120, 60, '#fff6dc', 0.8),
+    disc(222, 118, 19, '#fff8e4'),
     ridge('cup four far', 300, 44, '#5a9ab0'),
     ridge('cup four near', 326, 26, '#2f6f80'),
     plain(346, 6, '#2f6a5c'),
-    at(84, 380, { scale: 1.5 }, willow('#4a3426', '#4f9a78')),
+    at(84, 380, { scale: 1.5 }, willow('#4a3426', '#2f7a62', '#6fb894')),
     person(
       104,
       400,
@@ -240,9 +241,9 @@ export const cupFive: Scene = (brush) =>
     at(196, 326, { scale: 0.86 }, archBridge('#5f7f98', '#1c3a58')),
     plain(346, 4, '#12344e'),
     person(
-      146,
-      410,
-      { scale: 1.26 },
+      150,
+      388,
+      { scale: 1.14 },
       {
         stance: 'coat',
         dress: DRESSES.black,
@@ -253,16 +254,16 @@ export const cupFive: Scene = (brush) =>
       },
     ),
     shape(
-      'M34 388C48 380 66 386 70 394C62 402 40 400 34 388ZM92 424C116 414 138 420 140 428L96 434C90 432 88 428 92 424ZM100 418C112 412 128 416 130 422C118 428 104 426 100 418Z',
+      'M30 372C36 358 50 360 56 372C52 384 34 384 30 372ZM92 410C104 402 126 408 132 416C124 426 98 424 92 410ZM116 402C128 392 146 396 150 404C142 414 122 412 116 402Z',
       '#b3324e',
       { opacity: 0.92 },
     ),
-    cup(brush, 104, 374, { scale: 0.82, turn: -104, wine: null }),
-    cup(brush, 50, 414, { scale: 0.86, turn: 96, wine: null }),
-    cup(brush, 182, 426, { scale: 0.84, turn: -92, wine: null }),
+    cup(brush, 98, 356, { scale: 0.84, turn: -104, wine: null }),
+    cup(brush, 46, 402, { scale: 0.86, turn: 95, wine: null }),
+    cup(brush, 200, 404, { scale: 0.86, turn: -95, wine: null }),
     glow(brush, 222, 384, 40, '#ffe9b0', 0.6),
-    cup(brush, 214, 398, { scale: 0.92 }),
-    cup(brush, 248, 406, { scale: 0.92 }),
+    cup(brush, 214, 392, { scale: 0.9 }),
+    cup(brush, 246, 404, { scale: 0.9 }),
     thread('M134 300C118 330 136 352 116 366M214 384C232 384 232 396 244 398', 2.2),
   ].join('');
 
@@ -484,7 +485,7 @@ export const cupTen: Scene = (brush) =>
       }),
     ),
     ...Array.from({ length: 10 }, (_, i) => {
-      const angle = Math.PI * (0.97 - i * 0.1044);
+      const angle = Math.PI * (0.93 - i * 0.0956);
       return cup(brush, 150 + 104 * Math.cos(angle), 286 - 152 * Math.sin(angle), { scale: 0.58 });
     }),
     ridge('cup ten', 306, 40, '#4f9aa0'),
@@ -494,9 +495,9 @@ export const cupTen: Scene = (brush) =>
     shape('M280 348C230 352 200 372 214 390C230 410 180 416 190 434H280Z', '#5fa8d8'),
     line('M262 366q-14 0-20 6M250 394q-14 0-22 4M262 418q-14 0-30 4', '#ffffff', 1.2, { opacity: 0.8 }),
     person(
-      82,
-      410,
-      { scale: 0.96 },
+      98,
+      414,
+      { scale: 0.84 },
       {
         stance: 'gown',
         dress: DRESSES.rose,
@@ -507,9 +508,9 @@ export const cupTen: Scene = (brush) =>
       },
     ),
     person(
-      128,
-      412,
-      { scale: 0.98 },
+      140,
+      416,
+      { scale: 0.86 },
       {
         stance: 'coat',
         dress: DRESSES.blue,
@@ -520,7 +521,7 @@ export const cupTen: Scene = (brush) =>
       },
     ),
     person(
-      190,
+      200,
       424,
       { scale: 0.54 },
       {
@@ -532,7 +533,7 @@ export const cupTen: Scene = (brush) =>
       },
     ),
     person(
-      230,
+      238,
       424,
       { scale: 0.54 },
       {
@@ -543,5 +544,5 @@ export const cupTen: Scene = (brush) =>
         right: { elbow: [36, -136], hand: [46, -166] },
       },
     ),
-    thread('M126 302C150 320 160 338 164 348M220 352C212 366 208 366 204 352', 2),
+    thread('M136 322C152 330 166 340 174 346M230 352C222 366 216 366 212 352', 2),
   ].join('');

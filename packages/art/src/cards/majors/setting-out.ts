@@ -8,6 +8,7 @@ import { person } from '#cards/figures/person.ts';
 import { sleeve } from '#cards/figures/sleeve.ts';
 import type { Scene } from '#cards/frame/frame.ts';
 import { butterfly, haechi, owl, pup } from '#cards/motifs/animals.ts';
+import { house } from '#cards/motifs/buildings.ts';
 import { grass, peaks, plain, ridge, scaleWaves, water } from '#cards/motifs/land.ts';
 import { grain, lotus, lotusLeaf, peony, pine, plumFlower, vine } from '#cards/motifs/plants.ts';
 import {
@@ -41,7 +42,8 @@ export const fool: Scene = (brush) =>
     ridge('fool far', 356, 60, '#3c2880', { opacity: 0.9 }),
     mist(352, 40, '#b9a2f0', 0.28),
     ridge('fool near', 396, 40, '#291860'),
-    mist(392, 46, '#8f78d8', 0.3, 10),
+    at(236, 398, { scale: 0.56 }, house({ wall: '#160a38', roof: '#0f0628' })),
+    mist(398, 40, '#8f78d8', 0.3, 10),
     shape(
       'M20 330C60 318 100 322 132 316C150 314 166 318 170 326C160 336 164 348 152 358C158 372 146 384 148 398C140 412 142 424 136 434H20Z',
       '#1a0f40',
@@ -114,15 +116,6 @@ export const magician: Scene = (brush) =>
       shape('M66 85C71 92 70 99 66 100C62 99 61 92 66 85Z', '#fff1bd'),
     glow(brush, 66, 90, 26, '#ffd27a', 0.8),
     grip({ x: 66, y: 136, turn: -80, scale: 0.92 }),
-    sleeve([212, 262], [252, 286], [230, 328], {
-      fill: '#e2d6ee',
-      line: '#6a5a90',
-      half: 21,
-      wrist: 15,
-      drop: 22,
-      cuff: '#4e2799',
-    }),
-    flatHand({ x: 224, y: 340, turn: 118, scale: 0.86 }),
     thread('M150 74C140 62 122 64 122 74S140 86 150 74S178 62 178 74S160 86 150 74'),
     shape('M44 352L60 336H240L256 352Z', '#8a4a2c', { stroke: '#3d1a0c', 'stroke-width': 1.4 }),
     box(44, 352, 212, 12, '#6e3820', { stroke: '#3d1a0c', 'stroke-width': 1.2 }),
@@ -131,13 +124,22 @@ export const magician: Scene = (brush) =>
       '#5e2e18',
     ),
     line('M80 364C100 382 128 374 150 388C172 374 200 382 220 364', '#5e2e18', 6),
+    sleeve([212, 262], [258, 294], [240, 332], {
+      fill: '#e2d6ee',
+      line: '#6a5a90',
+      half: 21,
+      wrist: 15,
+      drop: 20,
+      cuff: '#4e2799',
+    }),
+    flatHand({ x: 238, y: 356, turn: 96, scale: 0.92 }),
     at(150, 414, { scale: 0.9 }, lotus()),
     at(104, 424, { scale: 0.6 }, lotus('#f7c9d4', '#fff')),
     at(196, 424, { scale: 0.6 }, lotus('#f7c9d4', '#fff')),
     cup(brush, 92, 350, { scale: 0.62 }),
     sword(brush, 134, 346, { length: 66, scale: 0.6, turn: 90 }),
     wand(brush, 126, 332, { length: 62, turn: 82, width: 6, leaves: 'few' }),
-    coin(brush, 208, 334, 15),
+    coin(brush, 196, 334, 15),
   ].join('');
 
 /** A veiled reader between a dark and a light pillar, a closed scroll in her hands, the sickle at her hem. */
@@ -156,9 +158,9 @@ export const highPriestess: Scene = (brush) =>
       [90, 246],
       [210, 246],
     ].map(([x = 0, y = 0]) => pomegranate(x, y)),
-    pillar(46, '#1a1038', '#4a3a80'),
-    pillar(254, '#efe6fb', '#b7a1d9'),
-    at(46, 112, { scale: 0.56 }, owl('#6a5a8c')),
+    pillar(50, '#1a1038', '#4a3a80'),
+    pillar(250, '#efe6fb', '#b7a1d9'),
+    at(56, 114, { scale: 0.56 }, owl('#8f78c8')),
     glow(brush, 150, 160, 90, '#cdb8f5', 0.9),
     disc(150, 156, 62, 'none', { stroke: GOLD, 'stroke-width': 1.2 }),
     shape('M70 434C84 360 96 330 120 300H180C204 330 216 360 230 434Z', '#7fa6dc', {

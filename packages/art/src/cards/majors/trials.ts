@@ -8,7 +8,7 @@ import { gat, gatBeads, officialCap } from '#cards/figures/hats.ts';
 import { person } from '#cards/figures/person.ts';
 import { sleeve } from '#cards/figures/sleeve.ts';
 import type { Scene } from '#cards/frame/frame.ts';
-import { butterfly, carp, crane, haechi, magpie, owl, rabbit, turtle } from '#cards/motifs/animals.ts';
+import { butterfly, carp, crane, haechi, magpie, rabbit, turtle } from '#cards/motifs/animals.ts';
 import { house, watchTower } from '#cards/motifs/buildings.ts';
 import { peaks, plain, ridge, water } from '#cards/motifs/land.ts';
 import { chrysanthemum, lotus, lotusLeaf, plumFlower } from '#cards/motifs/plants.ts';
@@ -140,9 +140,7 @@ export const wheelOfFortune: Scene = (brush) =>
     line('M36 416q10-5 20 0t20 0t20 0M58 426q10-5 20 0', '#b9c8ff', 1.1),
     at(72, 388, { scale: 0.92, turn: -24 }, carp()),
     line('M46 404q-6-6-8-12M96 406q6-6 8-12', '#b9c8ff', 1.4),
-    at(150, 426, { scale: 0.7 }, turtle()),
-    at(256, 350, { scale: 0.8, flip: true }, owl('#6a5a8c')),
-    line('M232 350H276', '#3a2218', 5),
+    at(140, 420, { scale: 0.8 }, turtle()),
   ].join('');
 
 /** A judge with level scales and upright sword, the horned haechi at his feet. */
@@ -222,7 +220,7 @@ export const hangedMan: Scene = (brush) =>
     glow(brush, 150, 318, 96, '#ffe9b0', 0.9),
     disc(150, 318, 48, moonPaint(brush)),
     rays(150, 318, 54, 72, 32, { short: 0.5, width: 1.3 }),
-    oval(150, 398, 56, 12, '#ffe9b0', { opacity: 0.5 }),
+    oval(150, 400, 56, 11, '#9f8cf0', { opacity: 0.4 }),
     line('M104 396h92M118 404h64M132 412h36M116 388h68', '#fff6d8', 1.6, { opacity: 0.8 }),
     shape(
       'M30 434C44 380 38 300 46 240C50 190 40 140 32 84L58 80C64 120 72 150 70 210C68 290 76 370 84 434Z',
@@ -284,17 +282,17 @@ export const death: Scene = (brush) =>
     disc(150, 322, 46, '#fff1c4'),
     rays(150, 322, 52, 86, 32, { short: 0.6, width: 1.6, fill: '#ffe3a0' }),
     ridge('death', 344, 22, '#5a2f70'),
-    at(62, 350, { scale: 0.86 }, watchTower({ wall: '#3a2058', roof: '#1d0f38' })),
-    at(238, 350, { scale: 0.86 }, watchTower({ wall: '#3a2058', roof: '#1d0f38' })),
+    at(52, 350, { scale: 0.95 }, watchTower({ wall: '#3a2058', roof: '#1d0f38' })),
+    at(248, 350, { scale: 0.95 }, watchTower({ wall: '#3a2058', roof: '#1d0f38' })),
     water(brush, 348, ['#7a4a90', '#1d0f44'], '#f7c9c0', 4),
     glow(brush, 150, 166, 96, '#b9a2f0', 0.55),
-    halfFigure(150, 178, 0.92, {
+    halfFigure(150, 172, 0.86, {
       head: { hair: 'topknot', hat: gat() + gatBeads(), skin: '#f1ecf4' },
       robe: { main: '#15102a', lit: '#2c2450', line: '#7a6aa8', collar: '#2c2450' },
-      depth: 280,
+      depth: 320,
       shoulders: 0.92,
     }),
-    sleeve([72, 282], [54, 348], [124, 356], {
+    sleeve([82, 270], [72, 346], [126, 356], {
       fill: '#2c2450',
       line: '#7a6aa8',
       half: 25,
@@ -302,7 +300,7 @@ export const death: Scene = (brush) =>
       drop: 24,
       cuff: '#fbf3e0',
     }),
-    sleeve([228, 282], [246, 348], [176, 356], {
+    sleeve([218, 270], [228, 346], [174, 356], {
       fill: '#15102a',
       line: '#7a6aa8',
       half: 25,

@@ -9,7 +9,7 @@ import { sleeve } from '#cards/figures/sleeve.ts';
 import type { Scene } from '#cards/frame/frame.ts';
 import { magpie, rabbit } from '#cards/motifs/animals.ts';
 import { pagoda } from '#cards/motifs/buildings.ts';
-import { ridge, scaleWaves, windingPath } from '#cards/motifs/land.ts';
+import { ridge, scaleWaves } from '#cards/motifs/land.ts';
 import { fruitTree } from '#cards/motifs/plants.ts';
 import {
   bandedSky,
@@ -41,7 +41,6 @@ export const temperance: Scene = (brush) =>
     glow(brush, 236, 262, 46, '#ffe9a8', 0.9),
     disc(236, 262, 15, '#fff3c4'),
     ridge('temperance near', 344, 40, '#3a2a80'),
-    windingPath(236, 300, '#d9c0f0', { foot: 226, width: 13 }),
     shape('M280 350C220 344 180 360 172 384C168 404 190 420 200 434H280Z', '#3f7a5c'),
     shape('M20 362C80 352 150 356 176 376C166 400 196 416 204 434H20Z', '#4a86c8'),
     line('M34 378q14-6 28 0t28 0M52 398q14-6 28 0t28 0t28 0M36 418q14-6 28 0t28 0t28 0', '#d6ecff', 1.2, {

@@ -1,5 +1,6 @@
 import { at, d, disc, group, line, oval, shape, times } from '#cards/drawing/draw.ts';
 import { GOLD } from '#cards/drawing/palette.ts';
+import { path } from '#kit/svg.ts';
 
 /** Trees, flowers and fruit. Each is drawn around its own foot or middle and set down with at(). */
 
@@ -91,18 +92,26 @@ export const plumBranch = (bark = '#4a2c20', petal = '#ffd9d6', edge = '#c9586a'
     ),
   );
 
-/** A weeping willow, 190 high, its crown spread over the origin. */
-export const willow = (trunk: string, leaves: string): string =>
-  shape('M-9 0C-4-40-14-70-4-112L8-114C4-76 6-40 12 0Z', trunk) +
+/** A weeping willow, 170 high: layered crown, long strands to both sides. */
+export const willow = (trunk: string, dark: string, light: string): string =>
+  shape('M-9 0C-4-40-16-70-6-112L8-114C0-76 6-40 12 0Z', trunk, { stroke: '#2c1a10', 'stroke-width': 1 }) +
+  line('M2-92C16-104 24-110 34-128M-4-96C-14-108-24-114-34-126', trunk, 4) +
   shape(
-    'M-56-96C-74-130-34-176 0-170C40-178 72-134 56-96C40-112 20-104 8-108C-10-100-38-112-56-96Z',
-    leaves,
+    'M-60-92C-76-124-44-150-24-146C-14-168 24-168 32-148C56-150 74-122 58-92C46-104 34-102 26-94C14-106-6-106-16-94C-28-106-46-104-60-92Z',
+    dark,
   ) +
   line(
-    'M-54-100C-62-70-52-46-56-24M-42-108C-46-80-38-60-42-36M-30-106C-30-84-26-72-28-56M50-100C58-74 48-50 52-28M38-106C42-82 34-66 36-44M24-106C26-88 20-76 22-62M-16-104C-14-90-12-86-14-76',
-    leaves,
-    3.4,
-  );
+    times(15, (i) => {
+      const x = -58 + i * 8.3;
+      const top = -122 - Math.sin((i / 14) * Math.PI) * 26;
+      const length = 70 + ((i * 29) % 41);
+      return d`M${x * 0.8} ${top}C${x * 1.06} ${top + 20} ${x * 1.12 - 3} ${top + length * 0.6} ${x * 1.1} ${top + length}`;
+    }),
+    light,
+    2.2,
+    { opacity: 0.9 },
+  ) +
+  line('M-46-128q10-12 22-8M-14-150q12-8 24-2M22-140q14-4 22 6', light, 2);
 
 /** A round tree in fruit, about 90 high. */
 export const fruitTree = (trunk: string, crown: string, fruit: string): string =>

@@ -305,6 +305,7 @@ export const pentacleSix: Scene = (brush) =>
     }),
     ridge('pentacle six', 322, 40, '#2e6d4d'),
     plain(344, 4, '#1c4d37'),
+    thread('M52 152C80 196 110 176 150 196S220 196 248 152', 2.2),
     person(
       150,
       404,
@@ -356,7 +357,6 @@ export const pentacleSix: Scene = (brush) =>
       [218, 316],
       [210, 326],
     ].map(([x = 0, y = 0]) => oval(x, y, 4.4, 2.4, GOLD_LIGHT, { stroke: '#6e4714', 'stroke-width': 0.8 })),
-    thread('M52 150C80 176 120 150 150 172S220 176 248 150', 2.2),
   ].join('');
 
 /** 기다리는 결실: chin on the hoe, a gardener looks at seven coins ripening on one vine. */

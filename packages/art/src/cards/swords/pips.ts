@@ -241,11 +241,11 @@ export const swordFour: Scene = (brush) =>
     ].map(([x = 0, y = 0]) => at(x, y, { scale: 0.5 }, plumFlower())),
     flatHand({ x: 140, y: 316, turn: -12, scale: 0.62 }),
     shape(
-      'M92 418c0-10 22-12 30-4q6 2 8-2q2 8-6 10h-26q-6 0-6-4zM132 424c0-10 22-12 30-4q6 2 8-2q2 8-6 10h-26q-6 0-6-4z',
+      'M96 410c0-10 22-12 30-4q6 2 8-2q2 8-6 10h-26q-6 0-6-4zM140 418c0-10 22-12 30-4q6 2 8-2q2 8-6 10h-26q-6 0-6-4z',
       '#fbf3e0',
       { stroke: '#7a5a8a', 'stroke-width': 1 },
     ),
-    line('M98 414q10-5 20-1M138 420q10-5 20-1', '#d6304a', 1.6),
+    line('M102 406q10-5 20-1M146 414q10-5 20-1', '#d6304a', 1.6),
     at(250, 424, { scale: 0.8, flip: true }, rabbit()),
   ].join('');
 
@@ -581,7 +581,7 @@ export const swordTen: Scene = (brush) =>
       { stroke: '#3f0b18', 'stroke-width': 1.4 },
     ),
     shape('M92 388C130 376 190 378 222 390C190 392 160 396 150 412C126 400 110 394 92 388Z', '#b3324a'),
-    at(52, 398, { scale: 0.5, turn: -96 }, headOfSleeper()),
+    at(46, 392, { scale: 0.82, turn: 8 }, headOfSleeper()),
     line('M226 400C240 404 252 410 262 408', '#3f0b18', 1.4),
     ...Array.from({ length: 10 }, (_, i) =>
       sword(brush, 86 + i * 17, 268 + Math.abs(i - 4.5) * 5 + (i % 2) * 16, {
@@ -595,10 +595,13 @@ export const swordTen: Scene = (brush) =>
     at(90, 150, { scale: 0.5 }, butterfly('#fbf3e0', '#cdb8f5')),
   ].join('');
 
+/** The back of a bowed head, its topknot to the left, a white collar at the nape. */
 const headOfSleeper = (): string =>
-  shape('M-36 16C-44-36-28-61 0-61S44-36 36 16C30 34 16 42 0 42S-30 34-36 16Z', '#2a1a3a', {
+  shape('M14-16C26-14 30-4 30 6C30 16 24 24 14 24Z', '#f8dfc6') +
+  shape('M-16 4C-18-16 0-26 14-20C24-14 24 8 14 18C0 24-14 20-16 4Z', '#1c1026', {
     stroke: '#8f78c8',
-    'stroke-width': 2,
+    'stroke-width': 1.2,
   }) +
-  shape('M-13-58C-18-84 18-84 13-58Z', '#2a1a3a', { stroke: '#8f78c8', 'stroke-width': 2 }) +
-  line('M-10-58H10', GOLD, 3);
+  disc(-20, -8, 8, '#1c1026', { stroke: '#8f78c8', 'stroke-width': 1.2 }) +
+  line('M-12-2q-2-4-6-4', GOLD, 2.4) +
+  line('M30-12C36-2 36 14 30 24', '#fbf3e0', 5);
