@@ -148,6 +148,14 @@ export const listIdleJobs = (db: Db, limit: number): Promise<BoughtKey[]> =>
     .orderBy(readingJobs.leaseUntil)
     .limit(limit);
 
+/** Work that is not done yet, held or not. */
+export const listOpenJobs = (db: Db): Promise<BoughtKey[]> =>
+  db
+    .select({ userId: readingJobs.userId, orderId: readingJobs.orderId })
+    .from(readingJobs)
+    .where(eq(readingJobs.state, 'OPEN'))
+    .orderBy(readingJobs.createdAt);
+
 /** Stores a reading where it is still waited for: once, and never over another. */
 export async function storeReading(
   db: Db,
