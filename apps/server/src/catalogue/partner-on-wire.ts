@@ -13,7 +13,7 @@ export const partnerOnWire = (
   id: partner.id,
   name: partner.name,
   speciality: partner.speciality,
-  partnerImageUrl: art.url(`portrait/${partner.slug}`),
+  partnerImageUrl: art.url(`portrait/${partner.id}`),
   status: partner.status,
   serviceType: partner.serviceType,
   intro: partner.intro === '' ? null : partner.intro,
