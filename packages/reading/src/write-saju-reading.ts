@@ -1,8 +1,9 @@
 import type { Chart } from '@wolha/saju';
 import { compose } from '#compose/compose.ts';
 import { Pen } from '#compose/pen.ts';
-import { sajuPlanOf } from '#contents/saju-plans.ts';
-import { SAJU_LIBRARY } from '#corpus/library.ts';
+import type { WrittenContent } from '#compose/plan.ts';
+import { SAJU_CONTENTS } from '#contents/all.ts';
+import { SHARED_TOPICS } from '#corpus/shared.ts';
 import type { ContentOutline, Reading } from '#reading.ts';
 import { periodOf } from '#period.ts';
 import { portraitOf } from '#saju/portrait.ts';
@@ -26,11 +27,22 @@ const chartKey = ({ pillars, sexType, decadeLuck }: Chart): string =>
  * The built-in writer's Saju reading: the same for the same chart, content version and, in contents that speak of a
  * day or a month, the same day or month. Throws RangeError for a content without a plan.
  */
-export function writeSajuReading({ content, chart, on }: WriteSajuReading): Reading {
+export function writeSajuReading(ask: WriteSajuReading): Reading {
+  const written = SAJU_CONTENTS.get(ask.content.id);
+  if (!written) throw new RangeError(`the built-in writer has no texts for content ${ask.content.id}`);
+  return writeWith(written, ask);
+}
+
+/** The reading from a content's own texts, whether or not the shop knows it yet. */
+export function writeWith(
+  { plan, topics }: WrittenContent,
+  { content, chart, on }: WriteSajuReading,
+): Reading {
   const portrait = portraitOf(chart, on);
   const seed = [BUILTIN_WRITER, content.id, content.version, chartKey(chart), periodOf(content, on)].join(
     '|',
   );
-  const pen = Pen.at(SAJU_LIBRARY, seed, { traits: portrait.traits, slots: slotsOf(portrait) });
-  return compose(content, sajuPlanOf(content), { pen, portrait });
+  const library = new Map([...SHARED_TOPICS, ...topics].map((topic) => [topic.id, topic]));
+  const pen = Pen.at(library, seed, { traits: portrait.traits, slots: slotsOf(portrait) });
+  return compose(content, plan, { pen, portrait });
 }

@@ -1,7 +1,7 @@
 import type { Block, Fact, MonthTile, SignalItem, Tone } from '#reading.ts';
 import { monthRange } from '#saju/luck-months.ts';
 import { usefulElement } from '#saju/portrait.ts';
-import { branchName, signOf, stemName } from '#saju/signs.ts';
+import { plainName, signOf } from '#saju/signs.ts';
 import type { Beat, Drawn, Move, Stage } from './plan.ts';
 import { beat, type Part } from './plan.ts';
 
@@ -60,8 +60,8 @@ export const daySigns = (caption: Move): Part =>
     return drawn(
       {
         kind: 'signPair',
-        left: signOf(stem, `나 · ${stemName(stem)}`),
-        right: signOf(branch, `배우자 자리 · ${branchName(branch)}`),
+        left: signOf(stem, `나 · ${plainName(stem)}`),
+        right: signOf(branch, `배우자 자리 · ${plainName(branch)}`),
         caption: text,
       },
       facts,
@@ -82,8 +82,8 @@ export const visitorSigns = (visitor: 'day' | 'month', caption: Move): Part =>
     return drawn(
       {
         kind: 'signPair',
-        left: signOf(branch, `배우자 자리 · ${branchName(branch)}`),
-        right: signOf(guest, `${label} · ${branchName(guest)}`),
+        left: signOf(branch, `배우자 자리 · ${plainName(branch)}`),
+        right: signOf(guest, `${label} · ${plainName(guest)}`),
         caption: text,
       },
       facts,

@@ -2,6 +2,7 @@ import type { Chapter, ChapterOutline, ContentOutline, Fact, Reading } from '#re
 import { BUILTIN_WRITER } from '#writer-version.ts';
 import { readingMarkdown } from './markdown.ts';
 import { lengthOf, sentencesOf } from './sentences.ts';
+import { signedOnce } from './signed-once.ts';
 import type { ChapterPlan, ContentPlan, Part, Stage } from './plan.ts';
 
 /** Floors of a chapter and of the closing one, without spaces; a content's own floor is shared out over its chapters. */
@@ -70,10 +71,13 @@ function addPart(sheet: Sheet, part: Part, stage: Stage, place: string): void {
     sheet.facts.push(...drawn.facts);
     return;
   }
-  const moves = 'spare' in part ? part.spare : part.paragraph;
-  const written = moves.flatMap((move) => stage.pen.write(move, place) ?? []);
-  sheet.paragraph(written.map(({ text }) => text));
-  sheet.facts.push(...written.flatMap(({ facts }) => facts));
+  const scenes = 'scenes' in part ? part.scenes(stage) : [{ pen: stage.pen, place }];
+  const moves = 'scenes' in part ? part.moves : 'spare' in part ? part.spare : part.paragraph;
+  for (const scene of scenes) {
+    const written = moves.flatMap((move) => scene.pen.write(move, `${place}.${scene.place}`) ?? []);
+    sheet.paragraph(written.map(({ text }) => text));
+    sheet.facts.push(...written.flatMap(({ facts }) => facts));
+  }
 }
 
 function composeChapter(
@@ -111,11 +115,12 @@ function wantedLengths({ minChars, chapters }: ContentOutline): number[] {
 /** A reading of the content's chapters after their plans. `minChars` decides how much spare text is taken in. */
 export function compose(content: ContentOutline, plan: ContentPlan, stage: Stage): Reading {
   const wanted = wantedLengths(content);
-  const chapters = content.chapters.map((outline, index) => {
+  const written = content.chapters.map((outline, index) => {
     const chapterPlan = plan[index];
     if (!chapterPlan) throw new RangeError(`content ${content.id} has no plan for chapter ${index + 1}`);
     return composeChapter(outline, chapterPlan, stage, wanted[index] ?? CHAPTER_FLOOR, `${index}`);
   });
+  const chapters = signedOnce(written);
   return {
     writer: BUILTIN_WRITER,
     chapters,

@@ -1,5 +1,6 @@
 import type { Block, Fact } from '#reading.ts';
 import type { Portrait } from '#saju/portrait.ts';
+import type { Topic } from '#corpus/format.ts';
 import type { Pen } from './pen.ts';
 
 /** A place in the corpus: `topic#move`. */
@@ -24,7 +25,15 @@ export type Part =
   | { paragraph: readonly Move[] }
   /** The same, only while the chapter or the reading is shorter than it should be. */
   | { spare: readonly Move[] }
+  /** One paragraph for each scene: each month, year, card … */
+  | { scenes: (stage: Stage) => readonly PlacedPen[]; moves: readonly Move[] }
   | { beat: Beat };
+
+/** A pen in a narrower scene, with the name of the place for the stable choice. */
+export interface PlacedPen {
+  pen: Pen;
+  place: string;
+}
 
 export interface ChapterPlan {
   /** The line that comes first. */
@@ -38,3 +47,10 @@ export type ContentPlan = readonly ChapterPlan[];
 export const paragraph = (...moves: readonly Move[]): Part => ({ paragraph: moves });
 export const spare = (...moves: readonly Move[]): Part => ({ spare: moves });
 export const beat = (draw: Beat): Part => ({ beat: draw });
+
+/** A content of the built-in writer: its chapters' plan and the texts only it uses. */
+export interface WrittenContent {
+  id: number;
+  plan: ContentPlan;
+  topics: readonly Topic[];
+}

@@ -110,6 +110,26 @@ export interface Dimensions {
   /** 지금 대운 */
   decadeGod: GodName;
   decadeTie: Tie;
+  /** The month a text is written for: its stem's and branch's ten god, its tie with the day branch … */
+  mGod: GodName;
+  mBranchGod: GodName;
+  mTie: Tie;
+  mStage: StageName;
+  mTone: Shade;
+  mStar: VisitingStar;
+  mElement: ElementKey;
+  /** The year a text is written for. */
+  yGod: GodName;
+  yBranchGod: GodName;
+  yTie: Tie;
+  yStage: StageName;
+  yStar: VisitingStar;
+  yTone: Shade;
+  /** The decade a text is written for. */
+  dGod: GodName;
+  dBranchGod: GodName;
+  dTie: Tie;
+  dStage: StageName;
   /** 사랑하는 순서 */
   pattern: Pattern;
   /** 마음을 보이는 방식 */
@@ -174,6 +194,13 @@ export type Warmth = (typeof WARMTHS)[number];
 export const LIGHTS = ['green', 'yellow', 'blink'] as const;
 export type Light = (typeof LIGHTS)[number];
 
+/** 밝은 · 보통 · 늦출 */
+export const SHADES = ['bright', 'plain', 'slow'] as const;
+export type Shade = (typeof SHADES)[number];
+/** The love star a visiting branch wakes in the chart, the most telling one. */
+export const VISITING_STARS = ['도화', '홍염', '천을귀인', '없음'] as const;
+export type VisitingStar = (typeof VISITING_STARS)[number];
+
 const COUNTS = ['없음', '하나', '둘', '많음'] as const;
 
 /** Every value of every dimension: what a table over it has to cover. */
@@ -222,6 +249,23 @@ export const DIMENSION_VALUES: { [D in keyof Dimensions]: readonly Dimensions[D]
   yearTie: TIES,
   decadeGod: TEN_GODS,
   decadeTie: TIES,
+  mGod: TEN_GODS,
+  mBranchGod: TEN_GODS,
+  mTie: TIES,
+  mStage: STAGES,
+  mTone: SHADES,
+  mStar: VISITING_STARS,
+  mElement: ELEMENT_KEYS,
+  yGod: TEN_GODS,
+  yBranchGod: TEN_GODS,
+  yTie: TIES,
+  yStage: STAGES,
+  yStar: VISITING_STARS,
+  yTone: SHADES,
+  dGod: TEN_GODS,
+  dBranchGod: TEN_GODS,
+  dTie: TIES,
+  dStage: STAGES,
   pattern: PATTERNS,
   expression: EXPRESSIONS,
   pace: PACES,

@@ -7,7 +7,7 @@ import { luckOf, type Luck } from './luck.ts';
 import { BRANCHES, ELEMENT_NAME, STEMS, type BranchName, type StemName } from './signs.ts';
 import { spouseStarOf, type SpousePlace, type SpouseStar } from './spouse-star.ts';
 import { godName, groupShares, pillarsOf, tenGodShares } from './ten-god-weights.ts';
-import { tieOf, tiesOf } from './ties.ts';
+import { seatTieOf, tieOf } from './ties.ts';
 
 /** Everything a reading knows of a person on a day: computed once, shared by every chapter. */
 export interface Portrait {
@@ -15,7 +15,7 @@ export interface Portrait {
   luck: Luck;
   spouse: SpouseStar;
   verdicts: Verdicts;
-  traits: Dimensions;
+  traits: Traits;
 }
 
 const GROUP_KOREAN: Record<TenGodGroup, GroupName> = {
@@ -101,18 +101,16 @@ function heaviest(
   });
 }
 
-const STRONG_TIES = ['충', '육합', '반합', '원진', '형', '해', '파', '방합', '같음', '없음'] as const;
+/** Dimensions that belong to a month, a year or a decade a text is written for. */
+type VisitingDimension = Extract<
+  keyof Dimensions,
+  `${'m' | 'y' | 'd'}${'God' | 'BranchGod' | 'Tie' | 'Stage' | 'Tone' | 'Star' | 'Element'}`
+>;
 
-/** The most telling of what the neighbours (월지, 시지) do to the day branch. */
-function seatTie(chart: Chart): Dimensions['seatTie'] {
-  const { day, month, hour } = chart.pillars;
-  const ties = [month, hour].flatMap((pillar) =>
-    pillar ? tiesOf(day.branch.index, pillar.branch.index) : [],
-  );
-  return STRONG_TIES.find((tie) => ties.includes(tie)) ?? '없음';
-}
+/** The dimensions that hold for the whole reading. */
+export type Traits = Omit<Dimensions, VisitingDimension>;
 
-function traitsOf(chart: Chart, luck: Luck, spouse: SpouseStar, verdicts: Verdicts): Dimensions {
+function traitsOf(chart: Chart, luck: Luck, spouse: SpouseStar, verdicts: Verdicts): Traits {
   const { year, month, day, hour } = chart.pillars;
   const shares = tenGodShares(chart);
   const groups = groupShares(shares);
@@ -122,7 +120,7 @@ function traitsOf(chart: Chart, luck: Luck, spouse: SpouseStar, verdicts: Verdic
   const { visible, withHidden } = chart.elements;
   const lack = ELEMENT_ORDER.find((element) => visible[element] === 0);
   const tieWithSeat = (pillar: PillarView) => tieOf(day.branch.index, pillar.branch.index);
-  const { months: _, ...words } = verdicts;
+  const { months: _months, years: _years, ...words } = verdicts;
   return {
     sex: chart.sexType,
     stem: stemKey(day.stem),
@@ -153,7 +151,7 @@ function traitsOf(chart: Chart, luck: Luck, spouse: SpouseStar, verdicts: Verdic
     useful: elementKey(usefulElement(chart).element),
     heavy: elementKey(heaviest(visible, withHidden)),
     lack: lack ? elementKey(lack) : '없음',
-    seatTie: seatTie(chart),
+    seatTie: seatTieOf(chart).tie,
     peach: starSeat(chart.stars, 'peachBlossom'),
     red: starSeat(chart.stars, 'redCharm'),
     todayGod: stemGodOf(luck.day),

@@ -51,10 +51,18 @@ export const SEAT_TIME: Record<Seat, string> = {
   hour: '태어난 시',
 };
 
-/** `정화` */
-export const stemName = ({ korean, element }: StemView): string => korean + ELEMENT_NAME[element];
-/** `유금` */
-export const branchName = ({ korean, element }: BranchView): string => korean + ELEMENT_NAME[element];
+/** 辛 and 申 are both 신금; the sign tells them apart, and `once` in compose/ keeps it at the first mention only. */
+const TWINS: Record<string, string> = { 辛: '(辛)', 申: '(申)' };
+const named = ({ korean, hanja, element }: StemView | BranchView): string =>
+  korean + ELEMENT_NAME[element] + (TWINS[hanja] ?? '');
+
+/** `정화`; 辛 is `신금(辛)`. */
+export const stemName = (view: StemView): string => named(view);
+/** `유금`; 申 is `신금(申)`. */
+export const branchName = (view: BranchView): string => named(view);
+/** `신금` whichever it is: where the sign stands beside it. */
+export const plainName = ({ korean, element }: StemView | BranchView): string =>
+  korean + ELEMENT_NAME[element];
 
 export const signOf = (view: StemView | BranchView, label: string): Sign => ({
   chinese: view.hanja,

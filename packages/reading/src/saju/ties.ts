@@ -1,3 +1,4 @@
+import type { Chart, Seat } from '@wolha/saju';
 import type { Tie } from '#corpus/dimensions.ts';
 
 /** 지지 are 0 자 .. 11 해 throughout. Pairs are written smaller first. */
@@ -52,4 +53,36 @@ export function tiesOf(a: number, b: number): Tie[] {
   if (HARM.has(pair)) ties.push('해');
   if (BREAK.has(pair)) ties.push('파');
   return ties;
+}
+
+/** What says most about a seat first. */
+const TELLING = [
+  '충',
+  '육합',
+  '반합',
+  '원진',
+  '형',
+  '해',
+  '파',
+  '방합',
+  '같음',
+] as const satisfies readonly Tie[];
+
+export interface SeatTie {
+  tie: Tie;
+  /** The neighbour it is tied to; null when nothing is. */
+  seat: Seat | null;
+}
+
+/** The most telling of what the neighbours (월지, 시지) do to the day branch. */
+export function seatTieOf({ pillars }: Chart): SeatTie {
+  const { day, month, hour } = pillars;
+  const neighbours = [month, hour].flatMap((pillar) => pillar ?? []);
+  for (const tie of TELLING) {
+    const neighbour = neighbours.find((pillar) =>
+      tiesOf(day.branch.index, pillar.branch.index).includes(tie),
+    );
+    if (neighbour) return { tie, seat: neighbour.seat };
+  }
+  return { tie: '없음', seat: null };
 }

@@ -1,0 +1,199 @@
+import { endingOf, lengthOf, sentencesOf } from '#compose/sentences.ts';
+import type { Block, Chapter, ContentOutline, Reading } from '#reading.ts';
+import { mean, quantile, repeatedRuns } from './text-measures.ts';
+import { BANNED, POLITE, RATIONED } from './words.ts';
+
+/** Something a reading does that it may not. */
+export interface Finding {
+  /** `Q1` … `Q17`, as the audit's table counts them. */
+  check: string;
+  chapter: number | null;
+  message: string;
+}
+
+/** Everything a reader reads of a block, in running text. */
+export function textOf(block: Block): string {
+  switch (block.kind) {
+    case 'prose':
+      return block.markdown;
+    case 'quote':
+      return block.text;
+    case 'checklist':
+      return block.items.map((item) => `${item}.`).join('\n');
+    case 'signals':
+      return block.items.map(({ text }) => text).join('\n');
+    case 'letter':
+      return block.paragraphs.join('\n\n');
+    case 'cards':
+      return '';
+    case 'signPair':
+    case 'elements':
+    case 'months':
+    case 'decades':
+      return block.caption;
+  }
+}
+
+export const chapterText = ({ answer, blocks }: Chapter): string =>
+  [answer, ...blocks.map(textOf)].join('\n\n');
+export const readingText = ({ chapters }: Reading): string => chapters.map(chapterText).join('\n\n');
+
+/** Prose in the strict sense: what has to be whole polite sentences. */
+const proseOf = ({ answer, blocks }: Chapter): string =>
+  [
+    answer,
+    ...blocks.flatMap((block) =>
+      block.kind === 'prose' ? block.markdown : block.kind === 'letter' ? block.paragraphs : [],
+    ),
+  ].join('\n\n');
+
+const CHAPTER_FLOOR = 550;
+const CLOSING_FLOOR = 350;
+const CEILING = 1.6;
+const ANSWER_MAX = 60;
+const SENTENCE_MAX = 110;
+const SENTENCE_P95 = 80;
+const SENTENCE_MEAN = [24, 45] as const;
+const PARAGRAPH_MAX = 240;
+const PARAGRAPH_SENTENCES = 4;
+const BEAT_EVERY = 700;
+const REPEATED_RUNS = 0.02;
+const PHRASE_MAX = 3;
+const ENDINGS_IN_A_ROW = 3;
+const FACTS_PER_CHAPTER = 2;
+const BOLD_MAX = 20;
+
+type Report = (check: string, chapter: number | null, message: string) => void;
+
+function lengths(content: ContentOutline, reading: Reading, report: Report): void {
+  const total = lengthOf(readingText(reading));
+  if (total < content.minChars) report('Q1', null, `${total} characters, floor ${content.minChars}`);
+  if (total > content.minChars * CEILING)
+    report('Q1', null, `${total} characters, ceiling ${content.minChars * CEILING}`);
+  reading.chapters.forEach((chapter, index) => {
+    const closing = index === reading.chapters.length - 1 && index > 0;
+    const floor = closing ? CLOSING_FLOOR : CHAPTER_FLOOR;
+    const length = lengthOf(chapterText(chapter));
+    if (length < floor) report('Q1', index, `${length} characters, floor ${floor}`);
+  });
+}
+
+function headings(content: ContentOutline, reading: Reading, report: Report): void {
+  content.chapters.forEach(({ title }, index) => {
+    if (reading.chapters[index]?.title !== title) report('Q2', index, `heading is not “${title}”`);
+  });
+  if (reading.chapters.length !== content.chapters.length) report('Q2', null, 'another number of chapters');
+}
+
+function grounding(content: ContentOutline, reading: Reading, report: Report): void {
+  reading.chapters.forEach(({ facts }, index) => {
+    const basis = content.chapters[index]?.basis ?? [];
+    if (facts.length < FACTS_PER_CHAPTER) report('Q3', index, `${facts.length} facts`);
+    if (basis.length > 0 && !facts.some((fact) => fact.basis.some((word) => basis.includes(word)))) {
+      report('Q3', index, `cites none of ${basis.join(', ')}`);
+    }
+  });
+}
+
+/** Three words in a row, as often as they occur. */
+function phrases(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const sentence of sentencesOf(text)) {
+    const words = sentence.split(/\s+/u);
+    for (let index = 0; index + 3 <= words.length; index++) {
+      const phrase = words.slice(index, index + 3).join(' ');
+      counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+function repetition(reading: Reading, report: Report): void {
+  const text = readingText(reading);
+  const runs = repeatedRuns(text);
+  if (runs > REPEATED_RUNS) report('Q8', null, `${(runs * 100).toFixed(1)} % of eight-letter runs repeat`);
+  const seen = new Set<string>();
+  for (const sentence of sentencesOf(text)) {
+    if (seen.has(sentence)) report('Q8', null, `said twice: ${sentence}`);
+    seen.add(sentence);
+  }
+  for (const [phrase, count] of phrases(text)) {
+    if (count > PHRASE_MAX) report('Q8', null, `${count} times “${phrase}”`);
+  }
+  const thousands = Math.max(1, lengthOf(text) / 1000);
+  for (const { pattern, per1000, why } of RATIONED) {
+    const count = text.match(pattern)?.length ?? 0;
+    if (count > Math.ceil(per1000 * thousands))
+      report(why === '당신' || why === 'a hedge' ? 'Q11' : 'Q8', null, `${why}: ${count}`);
+  }
+  const endings = reading.chapters.flatMap((chapter) => sentencesOf(proseOf(chapter)).map(endingOf));
+  endings.forEach((ending, index) => {
+    const row = endings.slice(index, index + ENDINGS_IN_A_ROW + 1);
+    if (row.length > ENDINGS_IN_A_ROW && row.every((other) => other === ending))
+      report('Q8', null, `four times …${ending}`);
+  });
+}
+
+function grammar(reading: Reading, report: Report): void {
+  reading.chapters.forEach((chapter, index) => {
+    const text = chapterText(chapter);
+    for (const { pattern, why } of BANNED) {
+      const found = pattern.exec(text);
+      if (found)
+        report(
+          /particle|template|spaces|noise|emoji/.test(why) ? 'Q9' : 'Q12',
+          index,
+          `${why}: “${found[0]}”`,
+        );
+    }
+    if ((text.match(/\*\*/gu)?.length ?? 0) % 2 !== 0) report('Q9', index, 'an unclosed **');
+    for (const [, bold = ''] of text.matchAll(/\*\*(.+?)\*\*/gu)) {
+      if (bold.length > BOLD_MAX) report('Q9', index, `bold over ${BOLD_MAX}: ${bold}`);
+    }
+    for (const sentence of sentencesOf(proseOf(chapter))) {
+      if (!POLITE.test(sentence)) report('Q11', index, `not polite: ${sentence}`);
+    }
+  });
+}
+
+function readability(reading: Reading, report: Report): void {
+  const sentences = reading.chapters.flatMap((chapter) => sentencesOf(proseOf(chapter)));
+  const sizes = sentences.map((sentence) => sentence.length);
+  const average = mean(sizes);
+  const [low, high] = SENTENCE_MEAN;
+  if (average < low || average > high) report('Q10', null, `mean sentence ${average.toFixed(1)}`);
+  if (quantile(sizes, 0.95) > SENTENCE_P95) report('Q10', null, `p95 sentence ${quantile(sizes, 0.95)}`);
+  for (const sentence of sentences) {
+    if (sentence.length > SENTENCE_MAX) report('Q10', null, `${sentence.length} characters: ${sentence}`);
+  }
+  reading.chapters.forEach(({ answer, blocks }, index) => {
+    if (answer.length > ANSWER_MAX) report('Q10', index, `answer of ${answer.length} characters`);
+    let since = 0;
+    for (const block of blocks) {
+      if (block.kind !== 'prose') {
+        since = 0;
+        continue;
+      }
+      for (const paragraph of block.markdown.split(/\n{2,}/u)) {
+        if (paragraph.length > PARAGRAPH_MAX || sentencesOf(paragraph).length > PARAGRAPH_SENTENCES) {
+          report('Q10', index, `long paragraph: ${paragraph.slice(0, 30)}…`);
+        }
+        since += lengthOf(paragraph);
+      }
+      if (since > BEAT_EVERY) report('Q10', index, `${since} characters without a beat`);
+    }
+  });
+}
+
+/** All that one reading can be checked for by itself. */
+export function lintReading(content: ContentOutline, reading: Reading): Finding[] {
+  const findings: Finding[] = [];
+  const report: Report = (check, chapter, message) => findings.push({ check, chapter, message });
+  lengths(content, reading, report);
+  headings(content, reading, report);
+  grounding(content, reading, report);
+  repetition(reading, report);
+  grammar(reading, report);
+  readability(reading, report);
+  return findings;
+}

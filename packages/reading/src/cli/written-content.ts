@@ -1,0 +1,14 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { WrittenContent } from '#compose/plan.ts';
+
+const FOLDER = new URL('../contents/', import.meta.url);
+
+/** A content's texts and plan from its file, also before it is listed with the others. */
+export async function writtenContent(id: number): Promise<WrittenContent> {
+  const prefix = `${String(id).padStart(2, '0')}-`;
+  const file = readdirSync(fileURLToPath(FOLDER)).find((name) => name.startsWith(prefix));
+  if (!file) throw new RangeError(`no file contents/${prefix}…`);
+  const { default: content } = (await import(new URL(file, FOLDER).href)) as { default: WrittenContent };
+  return content;
+}

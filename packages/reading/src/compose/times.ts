@@ -1,0 +1,83 @@
+import { decadeSlots, monthSlots, yearSlots } from '#saju/slots.ts';
+import { decadeTraits, monthTraits, yearTraits } from '#saju/visitors.ts';
+import type { MonthVerdict } from '#verdicts/months.ts';
+import type { YearVerdict } from '#verdicts/years.ts';
+import type { Move, Part, Stage } from './plan.ts';
+
+/** Chooses months of the twenty-four ahead. */
+export type MonthChoice = (months: readonly MonthVerdict[]) => readonly MonthVerdict[];
+export type YearChoice = (years: readonly YearVerdict[]) => readonly YearVerdict[];
+
+const YEAR = 12;
+const byRank = (a: MonthVerdict, b: MonthVerdict) => a.rank - b.rank;
+const inOrder = (months: readonly MonthVerdict[], of: readonly MonthVerdict[]) =>
+  [...months].sort((a, b) => of.indexOf(a) - of.indexOf(b));
+
+/** The brightest months of the coming twelve, in calendar order. */
+export const brightMonths =
+  (count = 3): MonthChoice =>
+  (months) =>
+    inOrder([...months.slice(0, YEAR)].sort(byRank).slice(0, count), months);
+
+/** The slow months of the coming twelve, in calendar order. */
+export const slowMonths =
+  (count = 2): MonthChoice =>
+  (months) =>
+    inOrder([...months.slice(0, YEAR)].sort(byRank).slice(YEAR - count), months);
+
+/** The n-th month from now, 0 the running one. */
+export const monthAt =
+  (...indexes: readonly number[]): MonthChoice =>
+  (months) =>
+    indexes.flatMap((index) => months[index] ?? []);
+
+/** Of the coming twelve, those that begin in these calendar months, in calendar order. */
+export const calendarMonths =
+  (...names: readonly number[]): MonthChoice =>
+  (months) =>
+    months.slice(0, YEAR).filter(({ month }) => names.includes(month));
+
+export const SPRING = [2, 3, 4] as const;
+export const SUMMER = [5, 6, 7] as const;
+export const AUTUMN = [8, 9, 10] as const;
+export const WINTER = [11, 12, 1] as const;
+
+export const brightYear: YearChoice = (years) => years.filter(({ rank }) => rank === 1);
+export const slowYear: YearChoice = (years) => years.filter(({ rank }) => rank === years.length);
+export const yearAt =
+  (...indexes: readonly number[]): YearChoice =>
+  (years) =>
+    indexes.flatMap((index) => years[index] ?? []);
+
+/** For each chosen month one paragraph of these moves. */
+export const months = (choice: MonthChoice, ...moves: readonly Move[]): Part => ({
+  scenes: ({ pen, portrait }: Stage) =>
+    choice(portrait.verdicts.months).map((month) => ({
+      pen: pen.within({ traits: monthTraits(portrait.chart, month), slots: monthSlots(month) }),
+      place: `${month.year}-${month.month}`,
+    })),
+  moves,
+});
+
+/** For each chosen year one paragraph of these moves. */
+export const years = (choice: YearChoice, ...moves: readonly Move[]): Part => ({
+  scenes: ({ pen, portrait }: Stage) =>
+    choice(portrait.verdicts.years).map((year) => ({
+      pen: pen.within({ traits: yearTraits(portrait.chart, year), slots: yearSlots(year) }),
+      place: `${year.year}`,
+    })),
+  moves,
+});
+
+/** The running decade, or another by its distance from it (1 the next, -1 the one before). */
+export const decade = (distance: number, ...moves: readonly Move[]): Part => ({
+  scenes: ({ pen, portrait }: Stage) => {
+    const { chart, luck } = portrait;
+    const { pillars } = chart.decadeLuck;
+    const pillar = pillars[(luck.decade ? pillars.indexOf(luck.decade) : 0) + distance];
+    if (!pillar) return [];
+    const scene = { traits: decadeTraits(chart, pillar), slots: decadeSlots(pillar) };
+    return [{ pen: pen.within(scene), place: `${pillar.age}` }];
+  },
+  moves,
+});
