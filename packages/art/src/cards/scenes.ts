@@ -4,13 +4,17 @@ import * as bonds from '#cards/majors/bonds.ts';
 import * as trials from '#cards/majors/trials.ts';
 import * as turnings from '#cards/majors/turnings.ts';
 import * as lights from '#cards/majors/lights.ts';
-import * as wandPips from '#cards/wands/pips.ts';
+import * as wandsToFive from '#cards/wands/ace-to-five.ts';
+import * as wandsToTen from '#cards/wands/six-to-ten.ts';
 import * as wandCourts from '#cards/wands/courts.ts';
-import * as cupPips from '#cards/cups/pips.ts';
+import * as cupsToFive from '#cards/cups/ace-to-five.ts';
+import * as cupsToTen from '#cards/cups/six-to-ten.ts';
 import * as cupCourts from '#cards/cups/courts.ts';
-import * as swordPips from '#cards/swords/pips.ts';
+import * as swordsToFive from '#cards/swords/ace-to-five.ts';
+import * as swordsToTen from '#cards/swords/six-to-ten.ts';
 import * as swordCourts from '#cards/swords/courts.ts';
-import * as pentaclePips from '#cards/pentacles/pips.ts';
+import * as pentaclesToFive from '#cards/pentacles/ace-to-five.ts';
+import * as pentaclesToTen from '#cards/pentacles/six-to-ten.ts';
 import * as pentacleCourts from '#cards/pentacles/courts.ts';
 
 /** The scene of every face, in the order of the deck (face ids 0–77). */
@@ -38,61 +42,61 @@ export const SCENES: readonly Scene[] = [
   lights.judgement,
   lights.world,
 
-  wandPips.wandAce,
-  wandPips.wandTwo,
-  wandPips.wandThree,
-  wandPips.wandFour,
-  wandPips.wandFive,
-  wandPips.wandSix,
-  wandPips.wandSeven,
-  wandPips.wandEight,
-  wandPips.wandNine,
-  wandPips.wandTen,
+  wandsToFive.wandAce,
+  wandsToFive.wandTwo,
+  wandsToFive.wandThree,
+  wandsToFive.wandFour,
+  wandsToFive.wandFive,
+  wandsToTen.wandSix,
+  wandsToTen.wandSeven,
+  wandsToTen.wandEight,
+  wandsToTen.wandNine,
+  wandsToTen.wandTen,
   wandCourts.wandPage,
   wandCourts.wandKnight,
   wandCourts.wandQueen,
   wandCourts.wandKing,
 
-  cupPips.cupAce,
-  cupPips.cupTwo,
-  cupPips.cupThree,
-  cupPips.cupFour,
-  cupPips.cupFive,
-  cupPips.cupSix,
-  cupPips.cupSeven,
-  cupPips.cupEight,
-  cupPips.cupNine,
-  cupPips.cupTen,
+  cupsToFive.cupAce,
+  cupsToFive.cupTwo,
+  cupsToFive.cupThree,
+  cupsToFive.cupFour,
+  cupsToFive.cupFive,
+  cupsToTen.cupSix,
+  cupsToTen.cupSeven,
+  cupsToTen.cupEight,
+  cupsToTen.cupNine,
+  cupsToTen.cupTen,
   cupCourts.cupPage,
   cupCourts.cupKnight,
   cupCourts.cupQueen,
   cupCourts.cupKing,
 
-  swordPips.swordAce,
-  swordPips.swordTwo,
-  swordPips.swordThree,
-  swordPips.swordFour,
-  swordPips.swordFive,
-  swordPips.swordSix,
-  swordPips.swordSeven,
-  swordPips.swordEight,
-  swordPips.swordNine,
-  swordPips.swordTen,
+  swordsToFive.swordAce,
+  swordsToFive.swordTwo,
+  swordsToFive.swordThree,
+  swordsToFive.swordFour,
+  swordsToFive.swordFive,
+  swordsToTen.swordSix,
+  swordsToTen.swordSeven,
+  swordsToTen.swordEight,
+  swordsToTen.swordNine,
+  swordsToTen.swordTen,
   swordCourts.swordPage,
   swordCourts.swordKnight,
   swordCourts.swordQueen,
   swordCourts.swordKing,
 
-  pentaclePips.pentacleAce,
-  pentaclePips.pentacleTwo,
-  pentaclePips.pentacleThree,
-  pentaclePips.pentacleFour,
-  pentaclePips.pentacleFive,
-  pentaclePips.pentacleSix,
-  pentaclePips.pentacleSeven,
-  pentaclePips.pentacleEight,
-  pentaclePips.pentacleNine,
-  pentaclePips.pentacleTen,
+  pentaclesToFive.pentacleAce,
+  pentaclesToFive.pentacleTwo,
+  pentaclesToFive.pentacleThree,
+  pentaclesToFive.pentacleFour,
+  pentaclesToFive.pentacleFive,
+  pentaclesToTen.pentacleSix,
+  pentaclesToTen.pentacleSeven,
+  pentaclesToTen.pentacleEight,
+  pentaclesToTen.pentacleNine,
+  pentaclesToTen.pentacleTen,
   pentacleCourts.pentaclePage,
   pentacleCourts.pentacleKnight,
   pentacleCourts.pentacleQueen,

@@ -1,3 +1,4 @@
+import { FOAM, SEA_NIGHT } from '#cards/cups/tones.ts';
 import { around, at, disc, line, shape, times } from '#cards/drawing/draw.ts';
 import { GOLD, GOLD_LIGHT } from '#cards/drawing/palette.ts';
 import { sparkPath } from '#cards/drawing/stars.ts';
@@ -86,7 +87,7 @@ export const cupKnight: Scene = (brush) =>
     fullMoon(brush, 116, 170, 66),
     rays(116, 170, 72, 90, 36, { width: 1.5, short: 0.5 }),
     ridge('cup knight', 316, 40, '#1f5580'),
-    water(brush, 326, SEA, FOAM, 6),
+    water(brush, 326, SEA_NIGHT, FOAM, 6),
     moonPath('cup knight', 60, 330, 372, 26),
     halfFigure(120, 190, 0.72, {
       head: { hair: 'topknot', hat: feltHat('#14306a', '#cfe8f7') },
@@ -118,9 +119,6 @@ export const cupKnight: Scene = (brush) =>
     at(252, 306, { scale: 0.62, turn: -30 }, carp()),
     line('M228 322q10-5 20 0M258 326q8-4 16 0', FOAM, 1.4),
   ].join('');
-
-const SEA: readonly [string, string] = ['#2f75a6', '#0b2746'];
-const FOAM = '#cfe8f7';
 
 /** A lady by the sea sees more in her closed cup than others in an open one. */
 export const cupQueen: Scene = (brush) =>

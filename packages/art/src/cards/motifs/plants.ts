@@ -1,6 +1,5 @@
 import { at, d, disc, group, line, oval, shape, times } from '#cards/drawing/draw.ts';
 import { GOLD } from '#cards/drawing/palette.ts';
-import { path } from '#kit/svg.ts';
 
 /** Trees, flowers and fruit. Each is drawn around its own foot or middle and set down with at(). */
 
