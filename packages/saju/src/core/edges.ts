@@ -20,9 +20,6 @@ export const fromHourEdge = (local: number): number => nearest((secondOfDay(loca
 export const fromDayEdge = (local: number, dayTurn: number): number =>
   nearest(dayTurn === 0 ? (secondOfDay(local) + 3600) % 86400 : secondOfDay(local), 86400);
 
-/**
- * The nearest moment on the other side of an edge that lies `distance` seconds back (negative: ahead): its last
- * second before, or its first at it.
- */
+/** Half a second past the edge that lies `distance` seconds back (negative: ahead), on its other side. */
 export const across = (moment: number, distance: number): number =>
-  moment - distance - (distance >= 0 ? 1 : 0);
+  moment - distance - (distance >= 0 ? 0.5 : -0.5);
