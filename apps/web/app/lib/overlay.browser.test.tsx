@@ -205,14 +205,19 @@ describe('what is stale stays closed', () => {
   });
 
   test('a reloaded page steps off the entries of overlays that were open', async () => {
-    await click('open drawer');
-    await click('open dialog');
     await cleanup();
     router.dispose();
+    const { key, ...state } = history.state as { key: string };
+    for (const [depth, idx] of [
+      [1, 2],
+      [2, 3],
+    ]) {
+      history.pushState({ ...state, idx, key: `${key}:${depth}`, overlay: { base: key, depth } }, '');
+    }
 
     router = createBrowserRouter(routes);
     await render(<RouterProvider router={router} />);
-    await vi.waitFor(() => expect(entry().idx).toBe(1));
+    await vi.waitFor(() => expect(history.state).toMatchObject({ idx: 1, key }));
     expect(openDialogs()).toEqual([]);
   });
 });
