@@ -45,7 +45,7 @@ export const box = (
 export const group = (attributes: Attributes, ...marks: readonly string[]): string =>
   el('g', attributes, ...marks);
 
-export interface Placement {
+interface Placement {
   readonly scale?: number;
   /** Degrees, clockwise. */
   readonly turn?: number;

@@ -28,7 +28,7 @@ export interface Robe {
   readonly armour?: boolean;
 }
 
-export interface HalfFigure {
+interface HalfFigure {
   readonly head: HeadStyle;
   readonly robe: Robe;
   /** Degrees the head leans. */

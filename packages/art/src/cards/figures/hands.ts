@@ -3,7 +3,7 @@ import { SKIN, SKIN_LINE } from '#cards/drawing/palette.ts';
 
 /** Hands for half figures, about 30 long, the wrist at the left of their origin. Set down with at(). */
 
-export interface HandPlace {
+interface HandPlace {
   readonly x: number;
   readonly y: number;
   readonly turn?: number;

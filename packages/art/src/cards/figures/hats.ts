@@ -196,18 +196,6 @@ export const helmet = (): string =>
     disc(0, -58, 6, THREAD, { stroke: GOLD_LIGHT, 'stroke-width': 1.2 }),
   );
 
-/** 고깔: a folded white cone with paper flowers, worn by dancers. */
-export const coneHood = (): string =>
-  group(
-    {},
-    shape('M-38-18C-34-52-14-88 2-104C16-88 34-52 38-18C20-34-20-34-38-18Z', '#fbf3e0', {
-      stroke: '#cbb08a',
-      'stroke-width': 1.2,
-    }),
-    line('M2-104C-2-80-2-56 0-32', '#d9c7a4', 1.1),
-    disc(-14, -46, 7, '#e87a8c') + disc(14, -46, 7, '#f3c64f') + disc(0, -68, 6.5, '#8fc0e8'),
-  );
-
 /** A crown of twelve sparks on a gold band. */
 export const starCrown = (): string =>
   line('M-36-38C-20-50 20-50 36-38', GOLD, 4) +

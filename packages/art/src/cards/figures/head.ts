@@ -13,7 +13,7 @@ import { houseFace, smallFace } from '#cards/figures/house-face.ts';
 
 /** A head seen from the front, around the middle of its face: 66 wide, chin at 46, crown at −60. */
 
-export type HairStyle = 'parted' | 'chignon' | 'braid' | 'topknot' | 'loose' | 'wig' | 'shaven' | 'boy';
+type HairStyle = 'parted' | 'chignon' | 'braid' | 'topknot' | 'loose' | 'wig' | 'shaven' | 'boy';
 
 export interface HeadStyle {
   readonly hair?: HairStyle;

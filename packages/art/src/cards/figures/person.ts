@@ -10,7 +10,7 @@ import { sleeve, type Point } from '#cards/figures/sleeve.ts';
  * Arms are given by elbow and hand, so that one body can do many things.
  */
 
-export interface Arm {
+interface Arm {
   readonly elbow: Point;
   readonly hand: Point;
   /** Drawn behind the body. */
@@ -29,9 +29,9 @@ export interface Dress {
 }
 
 /** How the body stands: which garment, which way. */
-export type Stance = 'gown' | 'coat' | 'stride' | 'kneel' | 'seated' | 'gownStride' | 'oneLeg';
+type Stance = 'gown' | 'coat' | 'stride' | 'kneel' | 'seated' | 'gownStride' | 'oneLeg';
 
-export interface Person {
+interface Person {
   readonly stance: Stance;
   readonly dress: Dress;
   /** A head from the front, or from the side for figures looking right. */
@@ -46,7 +46,7 @@ export interface Person {
   readonly over?: string;
 }
 
-export interface Place {
+interface Place {
   readonly scale?: number;
   readonly flip?: boolean;
   readonly turn?: number;

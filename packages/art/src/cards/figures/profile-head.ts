@@ -13,7 +13,7 @@ import {
 
 /** A head from the side, looking right, around the ear: about 96 high, chin at 34, crown at −62. */
 
-export type ProfileHair = 'chignon' | 'braid' | 'topknot' | 'elder' | 'shaven';
+type ProfileHair = 'chignon' | 'braid' | 'topknot' | 'elder' | 'shaven';
 
 export interface ProfileStyle {
   readonly hair: ProfileHair;

@@ -3,7 +3,7 @@ import { GOLD, THREAD } from '#cards/drawing/palette.ts';
 import { thread } from '#cards/motifs/thread.ts';
 import { horseHead, type HorseStyle } from '#cards/motifs/animals.ts';
 
-export interface Mount extends HorseStyle {
+interface Mount extends HorseStyle {
   readonly cloth: string;
   /** Degrees the neck is thrown back; negative rears. */
   readonly rear?: number;

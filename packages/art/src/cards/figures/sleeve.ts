@@ -2,7 +2,7 @@ import { d, line, shape } from '#cards/drawing/draw.ts';
 
 export type Point = readonly [x: number, y: number];
 
-export interface SleeveStyle {
+interface SleeveStyle {
   readonly fill: string;
   readonly line: string;
   /** Half the sleeve's width at the shoulder; the wrist is narrower. */

@@ -4,7 +4,7 @@ import { LETTER_OUTLINES } from '#cards/lettering/letter-outlines.ts';
 const UNITS_PER_EM = 400;
 const SPACE_ADVANCE = 0.3;
 
-export interface LetterStyle {
+interface LetterStyle {
   readonly size: number;
   readonly fill: string;
   /** Extra room between letters, in the units of the drawing. */

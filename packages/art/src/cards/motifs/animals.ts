@@ -1,4 +1,4 @@
-import { at, d, disc, group, line, oval, shape, times } from '#cards/drawing/draw.ts';
+import { at, d, disc, group, line, oval, shape } from '#cards/drawing/draw.ts';
 import { GOLD, INK, THREAD, THREAD_DARK } from '#cards/drawing/palette.ts';
 
 /** The small witnesses of the scenes, each standing on its origin and looking right unless said otherwise. */
@@ -338,10 +338,3 @@ export const haechi = (): string =>
     line('M2-35C8-31 20-32 26-38', '#12203a', 1.4),
     disc(4, -24, 4, GOLD),
   );
-
-/** Dots of light over grass. */
-export const fireflies = (points: readonly (readonly [number, number])[]): string =>
-  times(points.length, (i) => {
-    const [x, y] = points[i] ?? [0, 0];
-    return disc(x, y, 4.4, '#ffe48a', { opacity: 0.25 }) + disc(x, y, 1.6, '#fff3b8');
-  });

@@ -4,7 +4,7 @@ import { GOLD, GOLD_LIGHT, INK, THREAD } from '#cards/drawing/palette.ts';
 
 /** Houses, gates, walls, bridges, lanterns and boats. */
 
-export interface HouseStyle {
+interface HouseStyle {
   readonly wall?: string;
   readonly roof?: string;
   readonly light?: string;

@@ -98,21 +98,6 @@ export function scaleWaves(y: number, rows: number, size: number, fill: string, 
   return times(rows, (index) => at(20 - (index % 2) * size, y + index * size * 0.62, {}, row));
 }
 
-/** A path winding from the foot of the picture to a point on the horizon. */
-export const windingPath = (
-  x: number,
-  y: number,
-  fill: string,
-  more: { foot?: number; width?: number } = {},
-): string => {
-  const { foot = 150, width = 34 } = more;
-  const h = FOOT - y;
-  return shape(
-    d`M${foot - width} ${FOOT}C${foot - width * 1.2} ${FOOT - h * 0.35} ${foot + width * 1.6} ${FOOT - h * 0.4} ${foot + width * 0.4} ${FOOT - h * 0.62}C${foot - width * 0.4} ${FOOT - h * 0.78} ${x + 6} ${y + h * 0.14} ${x} ${y}C${x + 12} ${y + h * 0.16} ${foot + width * 0.7} ${FOOT - h * 0.76} ${foot + width * 1.5} ${FOOT - h * 0.6}C${foot + width * 2.7} ${FOOT - h * 0.34} ${foot + width * 0.2} ${FOOT - h * 0.3} ${foot + width} ${FOOT}Z`,
-    fill,
-  );
-};
-
 /** A rounded rock, about 40 wide, sitting on its origin. */
 export const rock = (fill: string, lit: string): string =>
   shape('M-22 0C-24-12-14-22-4-21C8-26 22-14 22 0Z', fill) +

@@ -152,29 +152,6 @@ export const chrysanthemum = (petal = '#fff8ea', edge = '#b7a1c9'): string =>
   ) +
   disc(0, 0, 4.5, GOLD);
 
-/** Bamboo: `count` stalks of the given height. */
-export const bamboo = (height: number, count: number, stalk: string, leaf: string): string =>
-  times(count, (i) => {
-    const x = i * 13;
-    const lean = i % 2 === 0 ? -3 : 4;
-    const joints = Math.floor(height / 30);
-    return (
-      line(d`M${x} 0L${x + lean} ${-height}`, stalk, 4.6) +
-      line(
-        Array.from(
-          { length: joints },
-          (_, j) => d`M${x + (lean * (j + 1)) / (joints + 1) - 3.4} ${-((j + 1) * height) / (joints + 1)}h7`,
-        ).join(''),
-        leaf,
-        1.4,
-      ) +
-      shape(
-        d`M${x + lean} ${-height * 0.82}q14 -2 22 10q-14 2 -22 -10zM${x + lean} ${-height * 0.9}q-14 -4 -22 6q12 5 22 -6zM${x + lean} ${-height * 0.6}q12 2 18 14q-14 -2 -18 -14z`,
-        leaf,
-      )
-    );
-  });
-
 /** Ears of grain, 46 high. */
 export const grain = (colour = '#e9c35a'): string =>
   line('M0 0C1-14-1-24 2-40', colour, 1.8) +
@@ -227,13 +204,3 @@ export function vine(
     )
   );
 }
-
-/** Tall reeds with plumes. */
-export const reeds = (count: number, height: number, colour: string): string =>
-  times(count, (i) => {
-    const [x, h, lean] = [i * 9, height * (0.7 + 0.3 * ((i * 37) % 10) * 0.1), ((i % 3) - 1) * 8];
-    return (
-      line(d`M${x} 0Q${x + lean * 0.3} ${-h * 0.5} ${x + lean} ${-h}`, colour, 1.5) +
-      shape(d`M${x + lean} ${-h + 4}q-5 -10 1 -18q6 8 -1 18z`, colour)
-    );
-  });

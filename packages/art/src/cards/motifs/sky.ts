@@ -1,5 +1,5 @@
 import type { Brush, Stop } from '#cards/drawing/brush.ts';
-import { around, at, box, d, disc, line, oval, shape, times } from '#cards/drawing/draw.ts';
+import { around, at, box, d, disc, line, shape, times } from '#cards/drawing/draw.ts';
 import { GOLD, GOLD_LIGHT, MOONLIGHT } from '#cards/drawing/palette.ts';
 import { sparkPath, starPath } from '#cards/drawing/stars.ts';
 import { seededRandom } from '#kit/random.ts';
@@ -34,7 +34,7 @@ export function glow(brush: Brush, x: number, y: number, r: number, colour: stri
   return disc(x, y, r, paint);
 }
 
-export interface StarField {
+interface StarField {
   readonly x?: number;
   readonly y?: number;
   readonly width?: number;
@@ -75,7 +75,7 @@ export function stars(seed: string, count: number, field: StarField = {}): strin
   return dots(seed, count, whole, 1.1, 0.7) + shape(sparks, whole.colour, { opacity: 0.85 });
 }
 
-export interface RayStyle {
+interface RayStyle {
   readonly fill?: string;
   readonly width?: number;
   /** Length of every second ray, as a share of the others. */
@@ -178,7 +178,7 @@ export function moonPhase(
   return rim + at(x, y, { flip: !waxing }, shape(d`M0 ${-r}A${r} ${r} 0 0 1 0 ${r}` + `${bulge}Z`, light));
 }
 
-export interface CloudStyle {
+interface CloudStyle {
   readonly fill?: string;
   readonly stroke?: string;
   readonly scale?: number;
@@ -298,7 +298,3 @@ export function moonPath(
 /** A thin ring of light. */
 export const ring = (x: number, y: number, r: number, colour = GOLD, width = 1): string =>
   disc(x, y, r, 'none', { stroke: colour, 'stroke-width': width });
-
-/** A soft flat shadow on the ground. */
-export const groundShadow = (x: number, y: number, rx: number, ry = rx * 0.16): string =>
-  oval(x, y, rx, ry, '#0b0420', { opacity: 0.32 });

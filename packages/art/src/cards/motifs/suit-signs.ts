@@ -8,7 +8,7 @@ import { starPath } from '#cards/drawing/stars.ts';
 const GOLD_LINE = '#6e4714';
 
 /** The polished gold of cups and coins. */
-export const goldPaint = (brush: Brush): string =>
+const goldPaint = (brush: Brush): string =>
   brush.linear(
     [
       [0, '#fff0bd'],
@@ -21,7 +21,7 @@ export const goldPaint = (brush: Brush): string =>
 /** Marks one sign of the suit, for whoever counts them on the finished card. */
 const counted = (marks: string): string => group({ 'data-sign': '1' }, marks);
 
-export interface CupStyle {
+interface CupStyle {
   readonly scale?: number;
   readonly turn?: number;
   /** What it holds; null for an empty cup. */
@@ -62,7 +62,7 @@ export function cup(brush: Brush, x: number, y: number, style: CupStyle = {}): s
   );
 }
 
-export interface SwordStyle {
+interface SwordStyle {
   readonly length?: number;
   readonly scale?: number;
   readonly turn?: number;
@@ -108,7 +108,7 @@ export function sword(brush: Brush, x: number, y: number, style: SwordStyle = {}
   );
 }
 
-export interface WandStyle {
+interface WandStyle {
   readonly length?: number;
   readonly scale?: number;
   readonly turn?: number;

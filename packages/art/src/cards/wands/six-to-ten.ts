@@ -26,11 +26,11 @@ export const wandSix: Scene = (brush) =>
     ridge('wand six', 330, 40, '#7d2b24'),
     plain(352, 6, '#5e2420'),
     ...[
-      [48, 396, -4],
-      [84, 404, 3],
-      [216, 404, -3],
-      [252, 396, 4],
-      [264, 408, 10],
+      [44, 396, -2],
+      [78, 404, 2],
+      [112, 398, -1],
+      [222, 404, 2],
+      [254, 396, 1],
     ].map(([x = 0, y = 0, turn = 0]) => wand(brush, x, y, { length: 210, width: 8, turn, leaves: 'few' })),
     ...[
       [42, 420],
@@ -183,7 +183,7 @@ export const wandNine: Scene = (brush) =>
     fullMoon(brush, 218, 120, 24),
     ridge('wand nine', 330, 36, '#6b2320'),
     plain(356, 4, '#4d1718'),
-    ...[38, 64, 90, 116, 190, 214, 238, 262].map((x, i) =>
+    ...[38, 64, 90, 116, 206, 224, 243, 262].map((x, i) =>
       wand(brush, x, 372 + (i % 2) * 6, {
         length: 204 + (i % 3) * 16,
         width: 9,
@@ -223,10 +223,10 @@ export const wandTen: Scene = (brush) =>
     plain(338, -6, '#6b2c22'),
     shape('M60 434C120 400 180 380 214 338L234 340C220 384 190 410 150 434Z', '#d9945a', { opacity: 0.75 }),
     ...Array.from({ length: 10 }, (_, i) =>
-      wand(brush, 82 + i * 7.4, 296 + Math.abs(i - 4.5) * 2.5, {
+      wand(brush, 92 + i * 6.8, 296 + Math.abs(i - 4.5) * 2.5, {
         length: 196 - Math.abs(i - 4.5) * 7,
         width: 8,
-        turn: -17 + i * 3.7,
+        turn: -14 + i * 3.3,
         leaves: i % 3 === 1 ? 'full' : 'few',
       }),
     ),
