@@ -1,5 +1,6 @@
 import type { BirthInput, Member } from '@wolha/contract';
 import type { Chart } from '@wolha/saju';
+import { sajuCells } from '#charts/saju-on-wire.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Sealer } from '#platform/sealing.ts';
 import { ageOn, chartOf, sealedBirth } from './birth.ts';
@@ -21,10 +22,11 @@ export function openPerson(ports: { sealer: Sealer; clock: Clock }, row: MemberR
 }
 
 /** A member as the wire has it. */
-export const memberOnWire = ({ id, birth, age, row }: Person): Member => ({
+export const memberOnWire = ({ id, birth, age, chart, row }: Person): Member => ({
   id,
   ...birth,
   age,
+  daySky: sajuCells(chart).daySky,
   status: row.status,
   createdAt: row.createdAt.toISOString(),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { birthCityCodes } from '../birth-cities.ts';
 import { birthdayError, timeError } from '../member-form.ts';
+import { skyCell } from './chart.ts';
 import { calendarType, instant, rowId, sexType } from './common.ts';
 
 /** An unknown time may arrive as null, as an empty string, or not at all. */
@@ -76,6 +77,7 @@ export const member = z
     leapMonth: z.boolean(),
     birthCity: z.enum(birthCityCodes),
     age: z.number().int().describe('만 나이, on the Korean day of the answer'),
+    daySky: skyCell.describe('the stem of the day of birth, which stands for the person'),
     status: z.enum(['ON', 'OFF']),
     createdAt: instant,
   })
