@@ -78,7 +78,7 @@ export function ContentCard({
         {subtitle && (
           <p
             className={classNames(
-              'line-clamp-2 text-note leading-snug',
+              'line-clamp-2 text-note leading-snug text-balance',
               onNight ? 'text-on-night-2' : 'text-ink-500',
             )}
           >

@@ -57,7 +57,7 @@ function ToastCard() {
     <div
       className={classNames(
         'on-night flex min-h-13 animate-rise items-center gap-3 rounded-m px-4 py-3 text-md text-white shadow-card',
-        isError ? 'bg-thread-700' : 'bg-night-900 inset-ring inset-ring-night-line',
+        isError ? 'bg-thread-700' : 'bg-night-800 inset-ring inset-ring-night-line',
       )}
     >
       <Icon
