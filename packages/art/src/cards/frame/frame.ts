@@ -12,25 +12,7 @@ import { lettering } from '#cards/lettering/lettering.ts';
 /** A picture for one card: given a brush, the marks of its scene, back to front. */
 export type Scene = (brush: Brush) => string;
 
-const ROMAN = [
-  '0',
-  'I',
-  'II',
-  'III',
-  'IV',
-  'V',
-  'VI',
-  'VII',
-  'VIII',
-  'IX',
-  'X',
-  'XI',
-  'XII',
-  'XIII',
-  'XIV',
-  'XV',
-];
-ROMAN.push('XVI', 'XVII', 'XVIII', 'XIX', 'XX', 'XXI');
+const ROMAN = '0 I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI'.split(' ');
 const COURT_RANKS: Record<number, string> = { 11: '페이지', 12: '나이트', 13: '퀸', 14: '킹' };
 
 /** The face of a card, 300×500. Reversed, only the picture in the window is turned; the words stay upright. */
