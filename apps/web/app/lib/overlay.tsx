@@ -50,7 +50,8 @@ export function OverlayLink({ onClick, ...link }: LinkProps) {
   const navigate = useOverlayNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    const isPlain =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (overlays.depth() === 0 || event.defaultPrevented || !isPlain) return;
     event.preventDefault();
     void navigate(link.to);

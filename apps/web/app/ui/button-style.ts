@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'night' | 'kakao';
-export type ButtonSize = 'large' | 'medium' | 'small';
+type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'night' | 'kakao';
+type ButtonSize = 'large' | 'medium' | 'small';
 
 export interface ButtonLook {
   variant?: ButtonVariant;

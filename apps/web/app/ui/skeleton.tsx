@@ -14,7 +14,7 @@ export function Loading({ label = '불러오고 있어요', children }: { label?
 }
 
 /** A grey place of a given shape (classes give it its size). */
-export function Bone({ className }: { className?: string }) {
+function Bone({ className }: { className?: string }) {
   return <span className={classNames('block rounded-s bg-line', className)} />;
 }
 

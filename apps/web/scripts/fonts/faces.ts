@@ -54,7 +54,7 @@ export function facesOf(root: string): Face[] {
   const subtitles = fieldsOf(at('content/contents'), ['subtitle'], 'top');
   const categories = fieldsOf(at('content/categories.yaml'), ['name', 'tagline'], 'any');
   const frame = at(
-    ...['root.tsx', 'ui', 'lib', 'features/home', 'features/chrome', 'routes/home.tsx'].map(
+    ...['root.tsx', 'ui', 'features/home', 'features/chrome', 'routes/home.tsx'].map(
       (path) => `apps/web/app/${path}`,
     ),
   );

@@ -16,9 +16,10 @@ export function mergeGlyphs(sources: readonly GlyphSource[]): Buffer {
   const base = readSfnt(first.font);
 
   const notdef = { codePoint: 0, advance: base.unitsPerEm, bearing: 0, outline: Buffer.alloc(0) };
-  const glyphs = [notdef, ...sources.flatMap(({ font, characters }) => cut(readSfnt(font), characters))].toSorted(
-    (a, b) => a.codePoint - b.codePoint,
-  );
+  const glyphs = [
+    notdef,
+    ...sources.flatMap(({ font, characters }) => cut(readSfnt(font), characters)),
+  ].toSorted((a, b) => a.codePoint - b.codePoint);
 
   const metrics = Buffer.alloc(glyphs.length * 4);
   const offsets = Buffer.alloc((glyphs.length + 1) * 4);

@@ -1,6 +1,8 @@
 /** Writes characters as a CSS unicode-range, neighbours joined: "U+AC00-AC02,U+B098". Order and repeats do not matter. */
 export function unicodeRange(characters: Iterable<string>): string {
-  const codePoints = [...new Set(characters)].map((c) => c.codePointAt(0) as number).toSorted((a, b) => a - b);
+  const codePoints = [...new Set(characters)]
+    .map((c) => c.codePointAt(0) as number)
+    .toSorted((a, b) => a - b);
   const runs: [number, number][] = [];
   for (const codePoint of codePoints) {
     const last = runs.at(-1);

@@ -1,15 +1,15 @@
 import type { ContentCardProps } from '../content-card.tsx';
 
 /** A stand-in picture: a moon over a ridge in one palette. */
-export function picture(sky: string, ridge: string): string {
+function picture(sky: string, ridge: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500"><rect width="400" height="500" fill="${sky}"/><circle cx="210" cy="210" r="104" fill="#ffe9b0"/><path d="M0 370c90-60 150-10 220-30s120-50 180-10v170H0z" fill="${ridge}"/><path d="M0 440c80-20 120 14 200 8s140-30 200-12" fill="none" stroke="#ff5a6e" stroke-width="4"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-export const night = picture('#3b1a78', '#160a2e');
+const night = picture('#3b1a78', '#160a2e');
 export const wine = picture('#7a2a4a', '#3a0f2a');
 export const dawn = picture('#f6cdb8', '#c4687a');
-export const sea = picture('#1f3d7a', '#0d1b40');
+const sea = picture('#1f3d7a', '#0d1b40');
 
 export const portrait =
   'data:image/svg+xml,' +
