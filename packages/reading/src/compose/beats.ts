@@ -29,6 +29,19 @@ export const checklist = (title: string, ...moves: readonly Move[]): Part =>
     return items.length > 0 ? drawn({ kind: 'checklist', title, items }, facts) : null;
   });
 
+/** The closing letter: one paragraph of each of these groups of moves. The page signs it. */
+export const letter = (...paragraphs: readonly (readonly Move[])[]): Part =>
+  beat((stage) => {
+    const written = paragraphs.map((moves) => texts(stage, moves));
+    return drawn(
+      {
+        kind: 'letter',
+        paragraphs: written.map(({ texts: sentences }) => sentences.join(' ')).filter((text) => text !== ''),
+      },
+      written.flatMap(({ facts }) => facts),
+    );
+  });
+
 export interface SignalSource {
   tone: Tone;
   label: string;

@@ -69,6 +69,16 @@ export const years = (choice: YearChoice, ...moves: readonly Move[]): Part => ({
   moves,
 });
 
+/** The two past years that moved most, one paragraph each: only in the chapter that looks back. */
+export const pastYears = (...moves: readonly Move[]): Part => ({
+  scenes: ({ pen, portrait }: Stage) =>
+    portrait.verdicts.past.map((year) => ({
+      pen: pen.within({ traits: yearTraits(portrait.chart, year), slots: yearSlots(year) }),
+      place: `${year.year}`,
+    })),
+  moves,
+});
+
 /** The running decade, or another by its distance from it (1 the next, -1 the one before). */
 export const decade = (distance: number, ...moves: readonly Move[]): Part => ({
   scenes: ({ pen, portrait }: Stage) => {

@@ -20,6 +20,8 @@ export interface Luck {
   years: readonly LuckYear[];
   thisYear: LuckYear;
   lastYear: LuckYear;
+  /** The six years before this one. */
+  pastYears: readonly LuckYear[];
   /** 대운; null before the first begins. */
   decade: DecadePillar | null;
   nextDecade: DecadePillar | null;
@@ -34,6 +36,7 @@ const luckYear = (chart: Chart, year: number): LuckYear => ({
 
 const YEARS = 5;
 const MONTHS = 24;
+const PAST_YEARS = 6;
 
 export function luckOf(chart: Chart, on: string): Luck {
   const today = dayOf(on);
@@ -48,6 +51,7 @@ export function luckOf(chart: Chart, on: string): Luck {
     years: Array.from({ length: YEARS }, (_, index) => luckYear(chart, year + index)),
     thisYear: luckYear(chart, year),
     lastYear: luckYear(chart, year - 1),
+    pastYears: Array.from({ length: PAST_YEARS }, (_, index) => luckYear(chart, year - PAST_YEARS + index)),
     decade,
     nextDecade: pillars[decade ? pillars.indexOf(decade) + 1 : 0] ?? null,
     age: year - chart.solar.year + 1,

@@ -120,7 +120,7 @@ function traitsOf(chart: Chart, luck: Luck, spouse: SpouseStar, verdicts: Verdic
   const { visible, withHidden } = chart.elements;
   const lack = ELEMENT_ORDER.find((element) => visible[element] === 0);
   const tieWithSeat = (pillar: PillarView) => tieOf(day.branch.index, pillar.branch.index);
-  const { months: _months, years: _years, ...words } = verdicts;
+  const { months: _months, years: _years, past: _past, ...words } = verdicts;
   return {
     sex: chart.sexType,
     stem: stemKey(day.stem),

@@ -19,14 +19,18 @@ import {
 } from './love.ts';
 import { monthVerdicts, type MonthVerdict } from './months.ts';
 import { strongest } from './strongest.ts';
-import { yearVerdicts, type YearVerdict } from './years.ts';
+import { pastVerdicts, yearVerdicts, type YearVerdict } from './years.ts';
 
 type VerdictName =
   | 'pattern' | 'expression' | 'pace' | 'initiative' | 'ssum' | 'recovery' | 'crush' | 'charm' | 'hurt'
   | 'channel' | 'ageDirection' | 'today' | 'light'; // prettier-ignore
 
 /** What is decided once about a chart on a day; text, calendars and cards all read it from here. */
-export type Verdicts = Pick<Dimensions, VerdictName> & { months: MonthVerdict[]; years: YearVerdict[] };
+export type Verdicts = Pick<Dimensions, VerdictName> & {
+  months: MonthVerdict[];
+  years: YearVerdict[];
+  past: YearVerdict[];
+};
 
 const OLDER_SEATS = { year: 2, month: 1, day: -1, hour: -2 } as const;
 
@@ -84,5 +88,6 @@ export function verdictsOf(chart: Chart, spouse: SpouseStar, luck: Luck): Verdic
     light: lightOf(chart, spouse, luck),
     months: monthVerdicts(chart, spouse, luck.months),
     years: yearVerdicts(chart, spouse, luck.years),
+    past: pastVerdicts(chart, spouse, luck.pastYears),
   };
 }
