@@ -1,4 +1,5 @@
-export { analyzeInto, CHART_SLOTS, SLOT } from './core/analysis.ts';
+export { analyzeInto } from './core/analysis.ts';
+export { CHART_SLOTS, SLOT } from './core/slots.ts';
 export { analyzeBirthInto } from './core/births.ts';
 export { CLOCKS, instantOf, localSeconds, packPillars, SEOUL_LONGITUDE } from './core/moment.ts';
 export { PAIR_WEIGHTS, pairParts, pairRaw, shownScore } from './core/pair-score.ts';

@@ -15,7 +15,7 @@ const SHOU_XING_ZERO = 100 * 24 + 5;
 
 describe('solar terms', () => {
   test('come in order, 14.6 to 15.8 days apart', () => {
-    const steps = [...termInstants.slice(1)].map((t, i) => (t - (termInstants[i] ?? 0)) / 86400);
+    const steps = termInstants.slice(1).map((t, i) => (t - (termInstants[i] ?? 0)) / 86400);
     expect(Math.min(...steps)).toBeGreaterThan(14.6);
     expect(Math.max(...steps)).toBeLessThan(15.8);
   });

@@ -111,7 +111,7 @@ describe('relations of triples', () => {
   test('a full 삼합 takes the place of its halves, a full 삼형 that of its pairs', () => {
     const harmony = woman('20041215', '0830');
     expect(hanja(harmony)).toBe('甲申 丙子 戊辰 丙辰');
-    expect(harmony.relations.filter(({ korean }) => /합$/.test(korean))).toMatchObject([
+    expect(harmony.relations.filter(({ korean }) => korean.endsWith('합'))).toMatchObject([
       {
         kind: 'threeCombination',
         seats: ['year', 'month', 'day', 'hour'],

@@ -1,7 +1,8 @@
 import type { Birth } from '#birth.ts';
 import { civilDate } from '#calendar/civil.ts';
 import { lunarDateOf } from '#calendar/lunar.ts';
-import { analyzeInto, CHART_SLOTS, SLOT } from '#core/analysis.ts';
+import { analyzeInto } from '#core/analysis.ts';
+import { CHART_SLOTS, SLOT } from '#core/slots.ts';
 import { firstVoidBranch } from '#craft/void-branches.ts';
 import { appliedView } from './applied.ts';
 import { elementsView, strengthView, usefulGodView } from './balance-view.ts';

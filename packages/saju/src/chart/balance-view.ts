@@ -1,4 +1,4 @@
-import { SLOT } from '#core/analysis.ts';
+import { SLOT } from '#core/slots.ts';
 import { ELEMENTS, type Element } from '#craft/elements.ts';
 import { johuUncertain } from '#craft/johu.ts';
 import { BRANCH_HANJA, STEM_HANJA } from '#craft/stems-branches.ts';

@@ -1,6 +1,6 @@
 import { isoUtc } from '#calendar/iso.ts';
 import { civilDate } from '#calendar/civil.ts';
-import { SLOT } from '#core/analysis.ts';
+import { SLOT } from '#core/slots.ts';
 import { decadePillar, LIFE_SECONDS_PER_SECOND, SECONDS_PER_DAY } from '#craft/decade-luck.ts';
 import { pillarView } from './pillar-view.ts';
 import type { ResolvedBirth } from './resolve-birth.ts';

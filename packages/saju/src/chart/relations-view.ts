@@ -1,4 +1,4 @@
-import { SLOT } from '#core/analysis.ts';
+import { SLOT } from '#core/slots.ts';
 import { betweenStems, eachRelation } from '#core/walk.ts';
 import { RELATION_KINDS, RELATION_KOREAN } from '#craft/relations.ts';
 import { BRANCH_HANJA, STEM_HANJA } from '#craft/stems-branches.ts';

@@ -1,7 +1,7 @@
 import { relationTables, RELATION_KINDS, type RelationKind } from '#craft/relations.ts';
 import { tenGodOf } from '#craft/ten-gods.ts';
 import { twelveStageOf } from '#craft/twelve-stages.ts';
-import { SLOT } from './analysis.ts';
+import { SLOT } from './slots.ts';
 
 /**
  * 궁합 of two charts. Six parts with these weights (of 100): stems' combination and cycle, branches' combinations and

@@ -1,6 +1,6 @@
 import { RELATION_KINDS, relationTables, SEAT_PAIRS, type RelationKind } from '#craft/relations.ts';
 import { STARS } from '#craft/stars.ts';
-import { SLOT } from './analysis.ts';
+import { SLOT } from './slots.ts';
 
 const kindIndex = (kind: RelationKind) => RELATION_KINDS.indexOf(kind);
 const HALF = /* @__PURE__ */ kindIndex('halfCombination');

@@ -13,7 +13,7 @@ import {
   pillarKorean,
   STEM_HANJA,
 } from './stems-branches.ts';
-import { allyDays, BRANCH_WEIGHTS, STEM_WEIGHTS } from './strength.ts';
+import { BRANCH_WEIGHTS, isAlly, STEM_WEIGHTS } from './strength.ts';
 import { TEN_GOD_KOREAN, tenGodOf } from './ten-gods.ts';
 import { STAGE_KOREAN, twelveStageOf } from './twelve-stages.ts';
 import { firstVoidBranch, isVoid } from './void-branches.ts';
@@ -223,8 +223,8 @@ describe('balance', () => {
     expect([...STEM_WEIGHTS, ...BRANCH_WEIGHTS].reduce<number>((a, b) => a + b, 0)).toBe(112);
   });
 
-  test('allies of 甲 rule all of 卯 and 子, 16 days of 寅 and none of 酉', () => {
-    expect(['卯', '子', '寅', '酉'].map((b) => allyDays[branch(b)])).toEqual([30, 30, 16, 0]);
+  test('allies of 甲 are wood and water', () => {
+    expect([...STEM_HANJA].filter((_, s) => isAlly(stem('甲'), s)).join('')).toBe('甲乙壬癸');
   });
 
   test('the season calls for water in 巳午未 and for fire in 亥子丑', () => {

@@ -1,5 +1,4 @@
 import { tenGodOf } from './ten-gods.ts';
-import { hiddenStems, mainHiddenStem } from './hidden-stems.ts';
 
 /**
  * 신강·신약 by weighted seats (위치 배점 계분법): each seat has a weight, a branch shares its own among its hidden
@@ -15,6 +14,8 @@ export const MONTH_PEER_BONUS = 300;
 /** Scores in ten-thousandths: at least `STRONG` is 신강, at most `WEAK` 신약, between them 중화. */
 export const STRONG = 4500;
 export const WEAK = 3500;
+/** The natural middle, from which 억부 takes a chart as strong. */
+export const MIDDLE = 4000;
 /** Nearer than this to an edge a label should not be stated flatly. */
 export const MARGIN = 300;
 
@@ -23,18 +24,3 @@ export const isAlly = (dayStem: number, stem: number): boolean => {
   const god = tenGodOf(dayStem, stem);
   return god < 2 || god >= 8;
 };
-
-/** Days of thirty that allies of each day stem rule in each branch: stem × 12 + branch. */
-export const allyDays: Int8Array = /* @__PURE__ */ Int8Array.from({ length: 120 }, (_, i) =>
-  (hiddenStems[i % 12] ?? []).reduce((days, of) => days + (isAlly((i / 12) | 0, of.stem) ? of.days : 0), 0),
-);
-
-/** 1 where a stem is an ally of the day stem: day × 10 + stem. */
-export const allyStem: Int8Array = /* @__PURE__ */ Int8Array.from({ length: 100 }, (_, i) =>
-  isAlly((i / 10) | 0, i % 10) ? 1 : 0,
-);
-
-/** 1 where a branch's main hidden stem is an ally of the day stem: day × 12 + branch. */
-export const allyBranch: Int8Array = /* @__PURE__ */ Int8Array.from({ length: 120 }, (_, i) =>
-  isAlly((i / 12) | 0, mainHiddenStem[i % 12] ?? 0) ? 1 : 0,
-);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { analyzeChart } from '#chart/analyze-chart.ts';
 import { analyzeBirthInto } from '#core/births.ts';
-import { CHART_SLOTS } from '#core/analysis.ts';
+import { CHART_SLOTS } from '#core/slots.ts';
 import { PAIR_WEIGHTS, pairRaw, shownScore } from '#core/pair-score.ts';
 import { pair } from './pair.ts';
 import { evenBirths, randomOf } from '../../test/random-births.ts';

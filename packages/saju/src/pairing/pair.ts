@@ -1,4 +1,4 @@
-import { CHART_SLOTS, SLOT } from '#core/analysis.ts';
+import { CHART_SLOTS, SLOT } from '#core/slots.ts';
 import { PAIR_WEIGHTS, pairParts, shownScore } from '#core/pair-score.ts';
 import { flatChart } from '#chart/analyze-chart.ts';
 import { branchView, elementAt, tenGodView } from '#chart/pillar-view.ts';
