@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { serveDatabase } from './embedded-server.ts';
 
 /**
  * The embedded database, in a thread of its own so that a long query never holds up requests,
@@ -19,13 +19,16 @@ mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
 const database = await PGlite.create(dataDirectory, {
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
 });
-const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 40 });
-await server.start();
+const { rows } = await database.query<{ server_version: string }>('show server_version');
+const served = await serveDatabase(database, {
+  socketPath,
+  serverVersion: rows[0]?.server_version ?? '18.0',
+});
 
 parentPort.on('message', (message) => {
   if (message !== 'close') return;
-  void server
-    .stop()
+  void served
+    .close()
     .then(() => database.close())
     .then(() => parentPort?.postMessage('closed'));
 });
