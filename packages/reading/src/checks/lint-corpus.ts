@@ -126,7 +126,7 @@ function lintFragment(
 }
 
 const fits = (
-  { when, text, claims }: Fragment,
+  { when, text, claims, cites }: Fragment,
   { traits, slots }: Person,
   phrases: Topic['phrases'],
 ): boolean =>
@@ -139,6 +139,7 @@ const fits = (
     const verdict = traits[name as Dimension];
     return verdict === undefined || verdict === value;
   }) &&
+  cites.every((name) => slots.has(name)) &&
   slotsUsed(text).every(({ name }) => slots.has(name) || phrases[name] !== undefined);
 
 function coverageOf(

@@ -115,6 +115,7 @@ export class Pen {
         !usedFragments.has(fragment.id) &&
         holds(fragment.when, traits) &&
         fragment.claims.every((claim) => this.agrees(claim, claims)) &&
+        fragment.cites.every((name) => slots.has(name)) &&
         slotsUsed(fragment.text).every(({ name }) => slots.has(name) || this.isPhrase(fragment, name)),
     );
     return shuffled(fitting, `${seed}|${place}`, ({ id }) => id);

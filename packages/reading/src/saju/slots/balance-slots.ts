@@ -35,11 +35,14 @@ export function balance(book: Book, portrait: Portrait): void {
   });
   const byName = (name: string) => (Object.keys(visible) as Element[]).find((e) => ELEMENT_NAME[e] === name);
   const heavy = byName(traits.heavy) ?? 'wood';
-  book.fact(elementFact(`${traits.heavy} ${visible[heavy]}`, heavy), {
-    heavy: traits.heavy,
-    heavyThing: ELEMENT_THING[heavy],
-    heavyCount: countWord(visible[heavy]),
-  });
+  // Only where it stands alone: of two elements that are even, neither is the most.
+  if (Object.values(visible).filter((count) => count >= visible[heavy]).length === 1) {
+    book.fact(elementFact(`${traits.heavy} ${visible[heavy]}`, heavy), {
+      heavy: traits.heavy,
+      heavyThing: ELEMENT_THING[heavy],
+      heavyCount: countWord(visible[heavy]),
+    });
+  }
   const lack = byName(traits.lack);
   if (lack) {
     book.fact(
