@@ -44,7 +44,13 @@ export const TEST_BUSINESS = {
 export interface Answer {
   status: number;
   headers: Headers;
-  body: { statusCode: number; code?: string; message?: string; fields?: Record<string, string>; data?: unknown };
+  body: {
+    statusCode: number;
+    code?: string;
+    message?: string;
+    fields?: Record<string, string>;
+    data?: unknown;
+  };
 }
 
 export interface TestShop {
@@ -61,14 +67,19 @@ export interface TestShop {
   /** A raw request, as a browser of the shop would send it. */
   fetch(path: string, init?: RequestInit & { address?: string }): Promise<Response>;
   /** A JSON call; `as` is an access token. */
-  call(endpoint: string, options?: { as?: string; body?: unknown; headers?: Record<string, string> }): Promise<Answer>;
+  call(
+    endpoint: string,
+    options?: { as?: string; body?: unknown; headers?: Record<string, string> },
+  ): Promise<Answer>;
   /** A new reader with a session; answers the token. */
   signUp(email?: string): Promise<{ token: string; userId: number }>;
   close(): Promise<void>;
 }
 
 /** The shop's API on the run's database, with a clock that stands still and a Kakao of its own. */
-export async function openTestShop(options: { rates?: Parameters<typeof createRateLimiter>[0]; eventCapacity?: number } = {}): Promise<TestShop> {
+export async function openTestShop(
+  options: { rates?: Parameters<typeof createRateLimiter>[0]; eventCapacity?: number } = {},
+): Promise<TestShop> {
   const connection = await testDatabase();
   await emptyDatabase(connection);
   const { db } = connection;
@@ -91,7 +102,13 @@ export async function openTestShop(options: { rates?: Parameters<typeof createRa
     wake: () => Promise.resolve(),
     policyVersion: 'test rules',
   });
-  const counter = startCampaignCounter({ db, clock, log, capacity: options.eventCapacity ?? 1_000, flushEveryMs: 3_600_000 });
+  const counter = startCampaignCounter({
+    db,
+    clock,
+    log,
+    capacity: options.eventCapacity ?? 1_000,
+    flushEveryMs: 3_600_000,
+  });
   const app = composeApp({
     db,
     clock,
@@ -109,7 +126,12 @@ export async function openTestShop(options: { rates?: Parameters<typeof createRa
     }),
     loginPages: () => kakao.url,
     storefront: {
-      rules: { pages, business: TEST_BUSINESS, inquiryUrl: 'https://pf.example/wolha/chat', credits: creditTerms },
+      rules: {
+        pages,
+        business: TEST_BUSINESS,
+        inquiryUrl: 'https://pf.example/wolha/chat',
+        credits: creditTerms,
+      },
       counter,
     },
     till: {
@@ -127,7 +149,10 @@ export async function openTestShop(options: { rates?: Parameters<typeof createRa
   const request: TestShop['fetch'] = async (path, { address = '198.51.100.7', ...init } = {}) => {
     const headers = new Headers(init.headers);
     if (!headers.has('sec-fetch-site')) headers.set('sec-fetch-site', 'same-origin');
-    return app.fetch(new Request(`${TEST_ORIGIN}${path}`, { ...init, headers }), { address, internal: false });
+    return app.fetch(new Request(`${TEST_ORIGIN}${path}`, { ...init, headers }), {
+      address,
+      internal: false,
+    });
   };
 
   return {
@@ -151,14 +176,23 @@ export async function openTestShop(options: { rates?: Parameters<typeof createRa
         },
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       });
-      return { status: response.status, headers: response.headers, body: (await response.json()) as Answer['body'] };
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: (await response.json()) as Answer['body'],
+      };
     },
     signUp: async (email) => {
       const now = clock.now();
       const userId = await insertUser(db, { email: email ?? null, now });
       const token = makeAccessToken(userId);
       const tokenHash = readAccessToken(token)?.tokenHash ?? '';
-      await insertSession(db, { userId, tokenHash, createdAt: now, expiresAt: new Date(now.getTime() + 7 * 86_400_000) });
+      await insertSession(db, {
+        userId,
+        tokenHash,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + 7 * 86_400_000),
+      });
       return { token, userId };
     },
     close: async () => {

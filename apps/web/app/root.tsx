@@ -16,6 +16,7 @@ import { visitContext } from '#lib/visit.ts';
 import { ErrorPage } from '#features/chrome/error-page.tsx';
 import { NightBackdrop } from '#features/chrome/night-backdrop.tsx';
 import { AlertHost } from '#ui/alert-host.tsx';
+import { preloadedFont } from '#styles/font-preload.ts';
 import { Shell } from '#ui/shell.tsx';
 import { Toaster } from '#ui/toaster.tsx';
 
@@ -41,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: styles ?? standingStyles() }}
         />
+        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={preloadedFont} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-192.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -14,5 +14,12 @@ export default [
   route('premium-fortune-analysis', 'routes/premium-fortune-analysis.tsx'),
   route('premium-tarot-analysis', 'routes/premium-tarot-analysis.tsx'),
   route('premium-fortune-result/:id', 'routes/premium-fortune-result.tsx'),
+  route('recommended-content', 'routes/recommended-content.tsx'),
+  route('partner', 'routes/partner.tsx'),
+  route('partner/:id', 'routes/partner-detail.tsx'),
+  route('review', 'routes/review.tsx'),
+  route('mypage', 'routes/mypage.tsx'),
+  ...['terms', 'privacy', 'refund'].map((name) => route(name, 'routes/rules-page.tsx', { id: name })),
+  ...(process.env['NODE_ENV'] === 'development' ? [route('dev/ui', 'ui/dev/ui-page.tsx')] : []),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,6 +1,7 @@
 import type { ChartColumn, ChartNotes, FortuneCells, GroundCell, SajuCells, SkyCell } from '@wolha/contract';
 import {
   dayLuck,
+  decadeAt,
   monthLuck,
   yearLuck,
   type BranchView,
@@ -57,21 +58,17 @@ export function sajuCells({ pillars }: Chart): SajuCells {
   };
 }
 
-/** 대운, 세운, 월운 and 일운 as they stand on a Korean day (`YYYYMMDD`). */
+/** 대운, 세운, 월운 and 일운 as they stand on a Korean day (`YYYY-MM-DD`). */
 export function fortuneCells(chart: Chart, on: string): FortuneCells {
-  const year = yearLuck(chart, on);
+  const [year, month, day] = on.split('-').map(Number) as [number, number, number];
+  const date = { year, month, day };
+  const decade = decadeAt(chart, date);
   return {
-    bigFortune: bigFortune(chart, on),
-    smallFortune: { ...column(year), year: Number(on.slice(0, 4)) },
-    monthFortune: column(monthLuck(chart, on)),
-    dayFortune: column(dayLuck(chart, on)),
+    bigFortune: decade ? { ...column(decade), ages: `${decade.age}–${decade.age + 9}세` } : null,
+    smallFortune: { ...column(yearLuck(chart, date)), year },
+    monthFortune: column(monthLuck(chart, date)),
+    dayFortune: column(dayLuck(chart, date)),
   };
-}
-
-function bigFortune({ decadeLuck }: Chart, on: string): FortuneCells['bigFortune'] {
-  const until = `${on.slice(0, 4)}-${on.slice(4, 6)}-${on.slice(6, 8)}T23:59:59+09:00`;
-  const current = decadeLuck.pillars.findLast((pillar) => Date.parse(pillar.start) <= Date.parse(until));
-  return current ? { ...column(current), ages: `${current.age}–${current.age + 9}세` } : null;
 }
 
 /** What was done to the stated time and what a reader should know of it. */

@@ -34,10 +34,23 @@ describe('the free Saju reading', () => {
     expect(answer.status).toBe(200);
     const result = resultOf(answer);
     const saju: SajuCells = result.saju;
-    const signs = [saju.timeSky, saju.timeGround, saju.daySky, saju.dayGround, saju.monthSky, saju.monthGround, saju.yearSky, saju.yearGround];
+    const signs = [
+      saju.timeSky,
+      saju.timeGround,
+      saju.daySky,
+      saju.dayGround,
+      saju.monthSky,
+      saju.monthGround,
+      saju.yearSky,
+      saju.yearGround,
+    ];
     expect(signs.map((cell) => cell?.chinese).join('')).toBe('癸卯丁酉丁卯甲戌');
     expect(saju.daySky.tenStar).toBe('본원');
-    expect(result.fortune.smallFortune).toMatchObject({ year: 2026, sky: { chinese: '丙' }, ground: { chinese: '午' } });
+    expect(result.fortune.smallFortune).toMatchObject({
+      year: 2026,
+      sky: { chinese: '丙' },
+      ground: { chinese: '午' },
+    });
     expect(result.fortune.bigFortune?.ages).toBe('32–41세');
     expect(result.member).toMatchObject({ sexType: 'FEMALE', age: 32, birthdayType: 'SOLAR', time: '0724' });
     expect(result.chapters).toHaveLength(3);
@@ -55,7 +68,9 @@ describe('the free Saju reading', () => {
     await shop.call('POST /v1/member', { as: token, body: BIRTH });
     const answers = await Promise.all(Array.from({ length: 8 }, () => read(SPOUSE_SEAT)));
     expect(new Set(answers.map((answer) => resultOf(answer).id)).size).toBe(1);
-    expect(await shop.db.select().from(fortuneResults).where(eq(fortuneResults.userId, userId))).toHaveLength(1);
+    expect(await shop.db.select().from(fortuneResults).where(eq(fortuneResults.userId, userId))).toHaveLength(
+      1,
+    );
   });
 
   test('speaks of another day tomorrow when it is about today, and turns at Korean midnight (F22)', async () => {
@@ -77,8 +92,16 @@ describe('the free Saju reading', () => {
   test('belongs to its reader: another one’s member is missing (A19)', async () => {
     const mine = resultOf(await read(SPOUSE_SEAT));
     const other = await shop.signUp();
-    const foreign = await read(SPOUSE_SEAT, { memberType: 'EXISTING', memberId: mine.member.id }, other.token);
-    const missing = await read(SPOUSE_SEAT, { memberType: 'EXISTING', memberId: '019aaaaa-0000-7000-8000-000000000000' }, other.token);
+    const foreign = await read(
+      SPOUSE_SEAT,
+      { memberType: 'EXISTING', memberId: mine.member.id },
+      other.token,
+    );
+    const missing = await read(
+      SPOUSE_SEAT,
+      { memberType: 'EXISTING', memberId: '019aaaaa-0000-7000-8000-000000000000' },
+      other.token,
+    );
     expect(foreign.status).toBe(404);
     expect(foreign.body).toEqual(missing.body);
   });
@@ -86,7 +109,9 @@ describe('the free Saju reading', () => {
   test('goes with its member (I14)', async () => {
     const mine = resultOf(await read(SPOUSE_SEAT));
     await shop.call(`DELETE /v1/member/${mine.member.id}`, { as: token });
-    expect(await shop.db.select().from(fortuneResults).where(eq(fortuneResults.userId, userId))).toHaveLength(0);
+    expect(await shop.db.select().from(fortuneResults).where(eq(fortuneResults.userId, userId))).toHaveLength(
+      0,
+    );
   });
 
   test.each([
@@ -96,11 +121,15 @@ describe('the free Saju reading', () => {
   ])('is refused for %s, and nothing is stored (A49, I18)', async (_, contentId, status, code) => {
     const answer = await read(contentId);
     expect(answer.body).toMatchObject({ statusCode: status, code });
-    expect(await shop.db.select().from(fortuneResults).where(eq(fortuneResults.userId, userId))).toHaveLength(0);
+    expect(await shop.db.select().from(fortuneResults).where(eq(fortuneResults.userId, userId))).toHaveLength(
+      0,
+    );
   });
 
   test('asks for a login', async () => {
-    const answer = await shop.call(`POST /v1/fortune-content/${SPOUSE_SEAT}/free-fortune-analysis`, { body: PERSON });
+    const answer = await shop.call(`POST /v1/fortune-content/${SPOUSE_SEAT}/free-fortune-analysis`, {
+      body: PERSON,
+    });
     expect(answer.body).toMatchObject({ statusCode: 401, code: 'UNAUTHORIZED' });
   });
 
@@ -108,7 +137,9 @@ describe('the free Saju reading', () => {
     await read(SPOUSE_SEAT);
     const { body } = await shop.call('GET /v1/fortune-result/list', { as: token });
     expect(body.data).toMatchObject({
-      fortuneResultList: [{ resultStatus: 'NONE', fortuneContentId: SPOUSE_SEAT, member: { birthday: '19940312' } }],
+      fortuneResultList: [
+        { resultStatus: 'NONE', fortuneContentId: SPOUSE_SEAT, member: { birthday: '19940312' } },
+      ],
     });
   });
 });

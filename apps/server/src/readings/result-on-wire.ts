@@ -18,7 +18,7 @@ export const resultMember = ({ id, birth, age }: Person): ResultMember => ({
 export const memberSajuResult = (person: Person, at: Date): MemberSajuResult => ({
   member: resultMember(person),
   saju: sajuCells(person.chart),
-  fortune: fortuneCells(person.chart, koreanDay(at).replaceAll('-', '')),
+  fortune: fortuneCells(person.chart, koreanDay(at)),
   chartNotes: chartNotes(person.chart),
 });
 
