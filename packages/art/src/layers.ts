@@ -25,6 +25,7 @@ import { weddingDuck } from '#things/duck.ts';
 import * as hanok from '#things/hanok.ts';
 import { envelope } from '#things/letter.ts';
 import { balance } from '#things/balance.ts';
+import * as charts from '#things/chart.ts';
 import { skyline } from '#things/city.ts';
 import { dandelion } from '#things/dandelion.ts';
 import * as emblems from '#things/emblems.ts';
@@ -35,7 +36,7 @@ import { hourglass } from '#things/hourglass.ts';
 import { paperBoat, paperPlane, peg, signpost } from '#things/paper.ts';
 import { cupPhone, phone } from '#things/phone.ts';
 import { seedlingPot } from '#things/plant.ts';
-import { dashedPerson, luckPouch } from '#things/pouch.ts';
+import { dashedPerson, luckPouch, shoes } from '#things/pouch.ts';
 import { scissors } from '#things/scissors.ts';
 import { bench, cushion, lowTable, pier } from '#things/seats.ts';
 import { lanternSignal } from '#things/signal.ts';
@@ -53,8 +54,14 @@ const drawings = {
   gateSky: grounds.gateSky,
   leftShade: grounds.leftShade,
   ritualCloth: grounds.ritualCloth,
+  duskGround: charts.duskGround,
+  paperGround: charts.paperGround,
+  paperMoon: charts.paperMoon,
+  threadDrop: charts.threadDrop,
+  miniChart: charts.miniChart,
   luckPouch,
   dashedPerson,
+  shoes,
   stars: skies.stars,
   mist: skies.mist,
   pool: skies.pool,
@@ -83,6 +90,7 @@ const drawings = {
   bough: blossoms.bough,
   lantern: lanterns.lantern,
   streetLamp: lanterns.streetLamp,
+  candle: lanterns.candle,
   person,
   profile,
   openBook,

@@ -2,6 +2,7 @@
 import { categoryIcon, icons } from './brand/icons.ts';
 import type { CategoryCode } from './brand/icons.ts';
 import { logoMark, wordmark } from './brand/marks.ts';
+import { detailSvg, panelArt } from './details/panels.ts';
 import { drawScene } from '#scene.ts';
 import { scenes } from '#scenes/index.ts';
 import { partnerIds, portraitSvg } from './portraits/index.ts';
@@ -25,6 +26,10 @@ export const two = (n: number): string => String(n).padStart(2, '0');
 
 export function* pictures(): Generator<NamedPicture> {
   for (const scene of scenes) yield svg(`thumb/${scene.slug}`, () => drawScene(`thumb/${scene.slug}`, scene));
+  for (const { slug } of scenes) {
+    yield svg(`detail/${slug}`, () => detailSvg(slug));
+    for (const { name, draw } of panelArt(slug)) yield svg(name, draw);
+  }
   for (const id of partnerIds) yield svg(`portrait/${id}`, () => portraitSvg(id));
   yield svg('hero/home', () => homeHero());
   yield svg('hero/desktop-left', () => desktopNight('left'));

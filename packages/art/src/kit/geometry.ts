@@ -5,6 +5,22 @@ export type Point = readonly [x: number, y: number];
 /** A point of an outline; a third value of 1 keeps the corner sharp there. */
 export type OutlinePoint = readonly [x: number, y: number, corner?: 0 | 1];
 
+/** Points as they are written in scenes: "10,20 30,40! 50,60", where "!" keeps a corner sharp. */
+export type WrittenPoints = string | readonly OutlinePoint[];
+
+/** Reads written points; throws a SyntaxError for anything that is not "x,y" or "x,y!". */
+export function readPoints(points: WrittenPoints): readonly OutlinePoint[] {
+  if (typeof points !== 'string') return points;
+  return points
+    .trim()
+    .split(/\s+/)
+    .map((word): OutlinePoint => {
+      const match = /^(-?[\d.]+),(-?[\d.]+)(!?)$/.exec(word);
+      if (!match) throw new SyntaxError(`"${word}" is not a point`);
+      return [Number(match[1]), Number(match[2]), match[3] ? 1 : 0];
+    });
+}
+
 /** One decimal is a tenth of a unit on a canvas of 400: finer is invisible and costs bytes. */
 export const short = (value: number): string => String(Math.round(value * 10) / 10);
 

@@ -1,6 +1,6 @@
 /** Land: ridges, hills, paths, trees and grasses. */
-import type { OutlinePoint, Point } from '#kit/geometry.ts';
-import { lerp, outline, short, smoothLine } from '#kit/geometry.ts';
+import type { OutlinePoint, Point, WrittenPoints } from '#kit/geometry.ts';
+import { lerp, outline, readPoints, short, smoothLine } from '#kit/geometry.ts';
 import type { Ink } from '#kit/palette.ts';
 import type { Pen } from '#kit/pen.ts';
 import { placed } from '#kit/pen.ts';
@@ -78,7 +78,7 @@ export function shape(
     to,
     opacity,
     turn = false,
-  }: { points: readonly OutlinePoint[]; ink?: Ink; to?: Ink; opacity?: number; turn?: boolean },
+  }: { points: WrittenPoints; ink?: Ink; to?: Ink; opacity?: number; turn?: boolean },
 ): string {
   const fill = to
     ? pen.linear(
@@ -89,7 +89,7 @@ export function shape(
         turn ? { from: [0, 0], to: [1, 0] } : {},
       )
     : pen.colour(ink);
-  return el('path', { d: outline(points), fill, opacity });
+  return el('path', { d: outline(readPoints(points)), fill, opacity });
 }
 
 /** A path that winds away: given its centre line near to far and its widths there. */
@@ -101,14 +101,19 @@ export function trail(
     to = 'glow',
     opacity = 0.85,
   }: {
-    line: readonly (readonly [x: number, y: number, width: number])[];
+    /** "x,y,width" from far to near. */
+    line: string;
     ink?: Ink;
     to?: Ink;
     opacity?: number;
   },
 ): string {
-  const left = line.map(([x, y, w]): OutlinePoint => [x - w / 2, y]);
-  const right = line.map(([x, y, w]): OutlinePoint => [x + w / 2, y]).reverse();
+  const course = line
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.split(',').map(Number) as [number, number, number]);
+  const left = course.map(([x, y, w]): OutlinePoint => [x - w / 2, y]);
+  const right = course.map(([x, y, w]): OutlinePoint => [x + w / 2, y]).reverse();
   const d = `${smoothLine(left)}L${smoothLine(right).slice(1)}Z`;
   const fill = pen.linear(
     [

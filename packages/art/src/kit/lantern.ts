@@ -110,3 +110,39 @@ export function streetLamp(
     el('ellipse', { cx: head[0], cy: head[1] + 6, rx: 10, ry: 3.4, fill: '#fffbe6' }),
   );
 }
+
+/** A candle in its dish, standing on y = 0, with its light. */
+export function candle(
+  pen: Pen,
+  { at, height = 100, lamp = 'lamp' }: { at: Point; height?: number; lamp?: Ink },
+): string {
+  const wax = pen.linear([
+    [0, 'paper'],
+    [1, 'paperShade'],
+  ]);
+  const glow = pen.radial([
+    [0, lamp, 0.8],
+    [0.3, lamp, 0.3],
+    [1, lamp, 0],
+  ]);
+  const flame = pen.linear([
+    [0, '#ffb347'],
+    [1, '#fff6cf'],
+  ]);
+  const top = -height;
+  return el(
+    'g',
+    { transform: placed(at) },
+    el('circle', { cx: 0, cy: top - 16, r: height * 1.1, fill: glow }),
+    el('ellipse', { cx: 0, cy: 2, rx: 30, ry: 6, fill: pen.colour('gold') }),
+    el('path', {
+      d: `M-12 0V${short(top + 4)}Q-6 ${short(top + 8)} 0 ${short(top + 2)}Q8 ${short(top + 10)} 12 ${short(top)}V0Z`,
+      fill: wax,
+    }),
+    el('path', { d: `M0 ${short(top + 3)}v-9`, stroke: pen.colour('ink'), 'stroke-width': 2 }),
+    el('path', {
+      d: `M0 ${short(top - 34)}C9 ${short(top - 20)} 9 ${short(top - 8)} 0 ${short(top - 4)}C-9 ${short(top - 8)}-9 ${short(top - 20)} 0 ${short(top - 34)}Z`,
+      fill: flame,
+    }),
+  );
+}

@@ -1,13 +1,14 @@
 /** The red thread: a bond that is tied, slack, tangled or cut. */
-import type { OutlinePoint, Point } from '#kit/geometry.ts';
-import { smoothLine } from '#kit/geometry.ts';
+import type { OutlinePoint, Point, WrittenPoints } from '#kit/geometry.ts';
+import { readPoints, smoothLine } from '#kit/geometry.ts';
 import type { Ink } from '#kit/palette.ts';
 import type { Pen } from '#kit/pen.ts';
 import { placed } from '#kit/pen.ts';
 import { el } from '#kit/svg.ts';
 
 export interface ThreadOptions {
-  through: readonly OutlinePoint[];
+  /** The points it passes, as "x,y x,y …" or a list. */
+  through: WrittenPoints;
   width?: number;
   glow?: number;
   ink?: Ink;
@@ -19,7 +20,7 @@ export function thread(
   { through, width = 2.4, glow = 0.22, ink = 'thread', opacity }: ThreadOptions,
 ): string {
   const line = {
-    d: smoothLine(through),
+    d: smoothLine(readPoints(through)),
     fill: 'none',
     stroke: pen.colour(ink),
     'stroke-linecap': 'round',

@@ -49,13 +49,7 @@ export const nextLove: Scene = {
     { draw: 'ridge', y: 326, swell: 14, ink: 'mid', foot: 'near', fade: 180, seed: 6 },
     {
       draw: 'trail',
-      line: [
-        [258, 316, 8],
-        [240, 344, 18],
-        [262, 380, 34],
-        [232, 430, 74],
-        [256, 510, 160],
-      ],
+      line: '258,316,8 240,344,18 262,380,34 232,430,74 256,510,160',
       ink: 'paper',
       to: 'glow',
       opacity: 0.8,
@@ -87,15 +81,7 @@ export const nextLove: Scene = {
     },
     {
       draw: 'thread',
-      through: [
-        [178, 500],
-        [214, 470],
-        [250, 440],
-        [226, 400],
-        [262, 372],
-        [246, 336],
-        [248, 314],
-      ],
+      through: '178,500 214,470 250,440 226,400 262,372 246,336 248,314',
       width: 2.8,
     },
     { draw: 'bust', hair: 'long', at: [108, 478], height: 170 },
@@ -139,22 +125,12 @@ export const whyAlone: Scene = {
     },
     {
       draw: 'shape',
-      points: [
-        [40, 348, 1],
-        [360, 348, 1],
-        [368, 366, 1],
-        [32, 366, 1],
-      ],
+      points: '40,348! 360,348! 368,366! 32,366!',
       ink: 'inkSoft',
     },
     {
       draw: 'shape',
-      points: [
-        [40, 347, 1],
-        [360, 347, 1],
-        [361, 350, 1],
-        [39, 350, 1],
-      ],
+      points: '40,347! 360,347! 361,350! 39,350!',
       ink: 'rim',
       opacity: 0.5,
     },
@@ -162,16 +138,7 @@ export const whyAlone: Scene = {
     { draw: 'teacup', at: [300, 346], scale: 0.72, tea: 'lamp' },
     {
       draw: 'thread',
-      through: [
-        [222, 300],
-        [240, 322],
-        [262, 344],
-        [284, 362],
-        [290, 388],
-        [274, 404],
-        [286, 424],
-        [300, 418],
-      ],
+      through: '222,300 240,322 262,344 284,362 290,388 274,404 286,424 300,418',
       width: 2.6,
     },
   ],
@@ -219,11 +186,7 @@ export const newFace: Scene = {
         { draw: 'ridge', y: 128, swell: 12, ink: 'far', foot: 'glow', fade: 50 },
         {
           draw: 'trail',
-          line: [
-            [56, 122, 8],
-            [50, 150, 26],
-            [58, 190, 66],
-          ],
+          line: '56,122,8 50,150,26 58,190,66',
           ink: 'lamp',
           to: 'glow',
           opacity: 0.8,
@@ -234,12 +197,7 @@ export const newFace: Scene = {
     { draw: 'hand', pose: 'hold', at: [204, 350], height: 124, rim: 2 },
     {
       draw: 'thread',
-      through: [
-        [-10, 420],
-        [60, 436],
-        [120, 414],
-        [176, 424],
-      ],
+      through: '-10,420 60,436 120,414 176,424',
       width: 2.8,
     },
   ],
@@ -287,15 +245,7 @@ export const monthSignal: Scene = {
     },
     {
       draw: 'thread',
-      through: [
-        [280, 360],
-        [262, 392],
-        [224, 400],
-        [190, 436],
-        [120, 452],
-        [40, 448],
-        [-10, 468],
-      ],
+      through: '280,360 262,392 224,400 190,436 120,452 40,448 -10,468',
       width: 2.6,
     },
   ],
@@ -313,11 +263,7 @@ export const comingOne: Scene = {
     { draw: 'rays', at: [200, 216], inner: 176, outer: 300, count: 28, ink: 'paper', opacity: 0.35 },
     {
       draw: 'trail',
-      line: [
-        [204, 380, 110],
-        [190, 420, 170],
-        [210, 510, 330],
-      ],
+      line: '204,380,110 190,420,170 210,510,330',
       ink: 'near',
       to: 'lamp',
       opacity: 0.75,
@@ -339,12 +285,7 @@ export const comingOne: Scene = {
         { draw: 'pine', at: [34, 258], height: 82, opacity: 0.9 },
         {
           draw: 'trail',
-          line: [
-            [150, 232, 10],
-            [128, 256, 26],
-            [106, 292, 56],
-            [108, 352, 112],
-          ],
+          line: '150,232,10 128,256,26 106,292,56 108,352,112',
           ink: 'lamp',
           to: 'glow',
           opacity: 0.85,
@@ -365,14 +306,7 @@ export const comingOne: Scene = {
     },
     {
       draw: 'thread',
-      through: [
-        [206, 296],
-        [226, 330],
-        [190, 372],
-        [214, 412],
-        [170, 452],
-        [196, 510],
-      ],
+      through: '206,296 226,330 190,372 214,412 170,452 196,510',
       width: 2.8,
     },
     { draw: 'petals', count: 8, area: { x: 20, y: 60, width: 360, height: 330 } },

@@ -19,16 +19,7 @@ const ground: readonly Layer[] = [
   { draw: 'moon', at: [140, 92], radius: 76, halo: 0 },
   {
     draw: 'shape',
-    points: [
-      [30, 176],
-      [90, 168],
-      [140, 172],
-      [196, 166],
-      [250, 176],
-      [196, 190],
-      [140, 193],
-      [84, 190],
-    ],
+    points: '30,176 90,168 140,172 196,166 250,176 196,190 140,193 84,190',
     ink: '#cdb8ef',
   },
 ];
@@ -65,16 +56,7 @@ const states: Record<EmptyState, Picture> = {
       { draw: 'openBook', at: [140, 172], scale: 0.56 },
       {
         draw: 'thread',
-        through: [
-          [140, 132],
-          [150, 112],
-          [172, 106],
-          [178, 86],
-          [162, 80],
-          [158, 94],
-          [176, 98],
-          [200, 78],
-        ],
+        through: '140,132 150,112 172,106 178,86 162,80 158,94 176,98 200,78',
         width: 2.2,
         glow: 0,
       },
@@ -120,13 +102,7 @@ const states: Record<EmptyState, Picture> = {
       },
       {
         draw: 'thread',
-        through: [
-          [40, 182],
-          [90, 172],
-          [140, 182],
-          [196, 172],
-          [244, 180],
-        ],
+        through: '40,182 90,172 140,182 196,172 244,180',
         width: 2.2,
         glow: 0,
       },
@@ -150,15 +126,7 @@ const states: Record<EmptyState, Picture> = {
       },
       {
         draw: 'thread',
-        through: [
-          [134, 127],
-          [146, 150],
-          [164, 162],
-          [186, 158],
-          [196, 166],
-          [186, 174],
-          [178, 166],
-        ],
+        through: '134,127 146,150 164,162 186,158 196,166 186,174 178,166',
         width: 2.2,
         glow: 0,
       },
@@ -179,14 +147,7 @@ const states: Record<EmptyState, Picture> = {
       { draw: 'envelope', at: [140, 126], scale: 0.66, rotate: -5 },
       {
         draw: 'thread',
-        through: [
-          [46, 150],
-          [76, 160],
-          [110, 150],
-          [140, 162],
-          [180, 150],
-          [232, 158],
-        ],
+        through: '46,150 76,160 110,150 140,162 180,150 232,158',
         width: 2.2,
         glow: 0,
       },
@@ -201,11 +162,7 @@ const states: Record<EmptyState, Picture> = {
       { draw: 'bough', at: [40, 60], scale: 1.05, flowers: 7, ink: '#4a2748' },
       {
         draw: 'thread',
-        through: [
-          [130, 104],
-          [128, 124],
-          [134, 140],
-        ],
+        through: '130,104 128,124 134,140',
         width: 2.2,
         glow: 0,
       },
@@ -232,11 +189,7 @@ const states: Record<EmptyState, Picture> = {
       ...ground,
       {
         draw: 'trail',
-        line: [
-          [150, 150, 8],
-          [138, 166, 26],
-          [146, 186, 62],
-        ],
+        line: '150,150,8 138,166,26 146,186,62',
         ink: 'paper',
         to: '#efe6fb',
         opacity: 0.95,

@@ -106,3 +106,33 @@ export function dashedPerson(pen: Pen, { at, height = 110 }: { at: Point; height
     'stroke-linecap': 'round',
   });
 }
+
+/** A pair of rubber shoes (고무신) set side by side, toes towards us, 44 wide. */
+export function shoes(
+  pen: Pen,
+  { at, scale = 1, upper = 'paper', trim = 'thread' }: { at: Point; scale?: number; upper?: Ink; trim?: Ink },
+): string {
+  const one = (x: number): string =>
+    el('path', {
+      d: `M${x - 9}-10C${x - 11} 2 ${x - 7} 8 ${x} 9C${x + 7} 8 ${x + 11} 2 ${x + 9}-10C${x + 5}-15 ${x - 5}-15 ${x - 9}-10Z`,
+      fill: pen.colour(upper),
+    }) +
+    el('path', {
+      d: `M${x - 6}-9C${x - 6}-3 ${x + 6}-3 ${x + 6}-9C${x + 3}-12 ${x - 3}-12 ${x - 6}-9Z`,
+      fill: pen.colour('ink'),
+      opacity: 0.75,
+    }) +
+    el('path', {
+      d: `M${x - 9} 1C${x - 5} 5 ${x + 5} 5 ${x + 9} 1`,
+      fill: 'none',
+      stroke: pen.colour(trim),
+      'stroke-width': 1.6,
+    });
+  return el(
+    'g',
+    { transform: placed(at, { scale }) },
+    el('ellipse', { cy: 8, rx: 26, ry: 4, fill: pen.colour('ink'), opacity: 0.35 }),
+    one(-12),
+    one(12),
+  );
+}

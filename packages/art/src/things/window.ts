@@ -1,5 +1,5 @@
-import type { OutlinePoint, Point } from '#kit/geometry.ts';
-import { box, disc, outline, oval, short } from '#kit/geometry.ts';
+import type { Point, WrittenPoints } from '#kit/geometry.ts';
+import { box, disc, outline, oval, readPoints, short } from '#kit/geometry.ts';
 import type { Ink } from '#kit/palette.ts';
 import type { Pen } from '#kit/pen.ts';
 import { placed } from '#kit/pen.ts';
@@ -11,10 +11,10 @@ export type Opening =
   | { kind: 'oval'; at: Point; rx: number; ry: number }
   | { kind: 'arch'; at: Point; width: number; height: number }
   | { kind: 'square'; at: Point; width: number; height: number; radius?: number }
-  | { kind: 'free'; points: readonly OutlinePoint[] };
+  | { kind: 'free'; points: WrittenPoints };
 
 export function openingPath(opening: Opening): string {
-  if (opening.kind === 'free') return outline(opening.points);
+  if (opening.kind === 'free') return outline(readPoints(opening.points));
   const [x, y] = opening.at;
   switch (opening.kind) {
     case 'round':
