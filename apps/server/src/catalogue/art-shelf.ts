@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { detailPanels } from '@wolha/art';
+import { detailPanels, type Panel } from '@wolha/art';
+import type { DetailPanel } from '@wolha/contract';
 import type { ArtShelf } from './ports.ts';
 
 /** The shelf of a built site: addresses carry each drawing's hash, so a changed drawing has a new address. */
@@ -16,9 +17,43 @@ export function openArtShelf(clientDirectory: string): ArtShelf {
   });
 }
 
-export function createArtShelf(url: (name: string) => string): ArtShelf {
+export const createArtShelf = (url: (name: string) => string): ArtShelf => ({
+  url,
+  panels: (slug) => detailPanels(slug).map((panel) => panelOnWire(panel, url)),
+});
+
+function panelOnWire(panel: Panel, url: (name: string) => string): DetailPanel {
+  const { art, kind, width, height, tone, inset } = panel;
   return {
-    url,
-    panels: (slug) => detailPanels(slug).map(({ art, ...words }) => ({ ...words, imageUrl: url(art) })),
+    kind,
+    imageUrl: url(art),
+    width,
+    height,
+    tone,
+    inset: [inset[0], inset[1]],
+    alt: '',
+    title: [],
+    text: null,
+    lines: [],
+    rows: [],
+    ...wordsOf(panel),
   };
+}
+
+function wordsOf(panel: Panel): Partial<DetailPanel> {
+  switch (panel.kind) {
+    case 'scene':
+      return { alt: panel.copy.alt };
+    case 'hook':
+      return { title: [...panel.copy.title], lines: [...panel.copy.lines] };
+    case 'closing':
+      return { title: [...panel.copy.lines] };
+    case 'chart':
+    case 'cards':
+      return {
+        title: [...panel.copy.headline],
+        text: panel.copy.lead,
+        rows: panel.copy.rows.map(({ glyph, line, ...row }) => ({ ...row, sign: glyph, text: line })),
+      };
+  }
 }

@@ -14,7 +14,7 @@ import { visitContext } from '#lib/visit.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, origin, artUrl } = context.get(visitContext);
   const { fortuneCategoryList } = await orErrorPage(api('GET /v1/fortune-category/list'));
-  return { hero: artUrl('home/hero'), categories: fortuneCategoryList, canonical: `${origin}/` };
+  return { hero: artUrl('hero/home'), categories: fortuneCategoryList, canonical: `${origin}/` };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -41,14 +41,29 @@ export const tarotPrompt = z
   })
   .meta({ id: 'TarotPrompt' });
 
+/** One panel of the long picture of a content: the drawing, and the words that are set over it as text. */
 export const detailPanel = z
   .object({
-    kind: z.enum(['HOOK', 'SCENE', 'ROWS', 'CLOSING']),
+    kind: z.enum(['hook', 'scene', 'chart', 'cards', 'closing']),
     imageUrl: z.string(),
-    title: z.string(),
+    alt: z.string(),
+    width: z.number().int(),
+    height: z.number().int(),
+    tone: z.enum(['dark', 'light']).describe('of the drawing; words on it are of the other'),
+    inset: z
+      .tuple([z.number(), z.number()])
+      .describe('the part of its height that belongs to the words, 0–1'),
+    title: z.array(z.string()).describe('a line each'),
     text: z.string().nullable(),
     lines: z.array(z.string()),
-    rows: z.array(z.object({ sign: z.string(), title: z.string(), text: z.string() })),
+    rows: z.array(
+      z.object({
+        sign: z.string(),
+        element: z.enum(['wood', 'fire', 'earth', 'metal', 'water']),
+        title: z.string(),
+        text: z.string(),
+      }),
+    ),
   })
   .meta({ id: 'DetailPanel' });
 

@@ -12,35 +12,53 @@ export function DetailPanels({ panels, title }: { panels: readonly DetailPanel[]
 }
 
 function Panel({ panel }: { panel: DetailPanel }) {
+  const [from, to] = panel.inset;
   return (
-    <div className="detail-panel" data-kind={panel.kind}>
-      <img src={panel.imageUrl} alt="" width={400} height={500} loading="lazy" decoding="async" />
-      <div className="detail-panel-words">
-        {panel.title !== '' && <h2 className="title-serif">{panel.title}</h2>}
-        {panel.text && <p className="detail-panel-text">{panel.text}</p>}
-        {panel.lines.length > 0 && (
-          <ul className="detail-panel-lines">
-            {panel.lines.map((line) => (
-              <li key={line}>{line}</li>
+    <div className="detail-panel" data-kind={panel.kind} data-tone={panel.tone}>
+      <img
+        src={panel.imageUrl}
+        alt={panel.alt}
+        width={panel.width}
+        height={panel.height}
+        loading="lazy"
+        decoding="async"
+      />
+      {panel.kind !== 'scene' && (
+        <div className="detail-panel-words" style={{ top: `${from * 100}%`, bottom: `${(1 - to) * 100}%` }}>
+          <h2 className="title-serif">
+            {panel.title.map((line) => (
+              <span key={line}>{line}</span>
             ))}
-          </ul>
-        )}
-        {panel.rows.length > 0 && (
-          <ul className="detail-panel-rows">
-            {panel.rows.map((row) => (
-              <li key={row.title}>
-                <span className="hanja" aria-hidden="true">
-                  {row.sign}
-                </span>
-                <span>
-                  <b>{row.title}</b>
-                  <span>{row.text}</span>
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+          </h2>
+          {panel.text && <p className="detail-panel-text">{panel.text}</p>}
+          {panel.lines.length > 0 && (
+            <ul className="detail-panel-lines">
+              {panel.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+          {panel.rows.length > 0 && <Rows rows={panel.rows} />}
+        </div>
+      )}
     </div>
+  );
+}
+
+function Rows({ rows }: { rows: DetailPanel['rows'] }) {
+  return (
+    <ul className="detail-panel-rows">
+      {rows.map((row) => (
+        <li key={row.title}>
+          <span className="hanja" data-element={row.element} lang="zh-Hant" aria-hidden="true">
+            {row.sign}
+          </span>
+          <span>
+            <b>{row.title}</b>
+            <span>{row.text}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
