@@ -26,3 +26,7 @@ export const memberTitle = (member: Birth): string =>
   `${birthdayWords(member.birthday)} ${sexName(member.sexType)}`;
 
 export const memberDetail = (member: Birth): string => `${calendarName(member)} · ${timeWords(member.time)}`;
+
+/** Everything of a birth in one line: 여성 · 양력 1994. 3. 12. 오전 7:24 */
+export const birthLine = (birth: Birth): string =>
+  `${sexName(birth.sexType)} · ${calendarName(birth)} ${birthdayWords(birth.birthday)} ${timeWords(birth.time)}`;

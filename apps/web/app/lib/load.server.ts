@@ -13,3 +13,13 @@ export async function orErrorPage<T>(answer: Promise<T>): Promise<T> {
     throw data({ code: error.code, message: error.message }, { status: error.statusCode || 503 });
   }
 }
+
+/** For a part of a page that may stand empty: a failure is told to the log, and the page says so in its own place. */
+export async function orNothing<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    console.error(error);
+    return null;
+  }
+}

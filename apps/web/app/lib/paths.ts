@@ -14,6 +14,8 @@ export const paths = {
   root: () => '/',
   recommended: () => '/recommended-content',
   partners: () => '/partner',
+  partner: (id: number) => `/partner/${id}`,
+  chatAuth: (partnerId: number) => withQuery('/chat-auth', { partnerId }),
   review: () => '/review',
   myPage: () => '/mypage',
   credits: () => '/credit-package',
@@ -41,6 +43,10 @@ export const paths = {
     spreadCode?: string;
   }) => withQuery('/tarot-payment', query),
   premiumFortuneResult: (id: string) => `/premium-fortune-result/${encodeURIComponent(id)}`,
+  premiumFortuneAnalysis: (query: { fortuneResultId: string; orderId: string }) =>
+    withQuery('/premium-fortune-analysis', query),
+  premiumTarotAnalysis: (query: { tarotResultId: string; orderId: string }) =>
+    withQuery('/premium-tarot-analysis', query),
   premiumTarotResult: (id: string) => `/premium-tarot-result/${encodeURIComponent(id)}`,
   /** Where the browser leaves for the social login, to come back to a path or to a choice left as a draft. */
   loginToPath: (path: string) => withQuery('/v1/auth/kakao/home', { state: JSON.stringify({ path }) }),

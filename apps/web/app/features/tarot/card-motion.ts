@@ -16,15 +16,38 @@ interface Point {
   y: number;
 }
 
-/** A small turn that looks like chance and is the same every time. */
-const tilt = (index: number, most: number): number => (((index * 37) % 19) / 18 - 0.5) * 2 * most;
+/** Starting an animation costs the page more than running it, so they are started a few at a time. */
+const STARTS_A_FRAME = 8;
+
+const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 
 const settled = (animations: readonly Animation[]): Promise<unknown> =>
   Promise.allSettled(animations.map((animation) => animation.finished));
 
+/** Starts each card's animation, a few each frame; `start` is told how many milliseconds have gone by. */
+async function startAll(
+  cards: readonly HTMLElement[],
+  start: (card: HTMLElement, index: number, elapsed: number) => Animation,
+): Promise<Animation[]> {
+  const animations: Animation[] = [];
+  const begin = performance.now();
+  for (const [index, card] of cards.entries()) {
+    if (index > 0 && index % STARTS_A_FRAME === 0) await nextFrame();
+    animations.push(start(card, index, performance.now() - begin));
+  }
+  return animations;
+}
+
+/** A small turn that looks like chance and is the same every time. */
+const tilt = (index: number, most: number): number => (((index * 37) % 19) / 18 - 0.5) * 2 * most;
+
+/** Where a card lies on the heap: `side` pixels to the left or right while the heap is riffled. */
+const onHeap = ({ x, y }: Point, index: number, side = 0): string =>
+  `translate3d(${x + side}px, ${y + tilt(index, 3)}px, 0) rotate(${tilt(index, 7) + side / 6}deg)`;
+
 /**
- * The cards run together at `centre` (in their parent's coordinates) and are riffled there; `between` is called while
- * they lie on one heap, then they are dealt back to their places. 600 ms and 500 ms.
+ * The cards run together at `centre` (in their parents' parent's coordinates) and are riffled there; `between` is
+ * called while they lie on one heap, then they are dealt back to their places. 600 ms and 500 ms.
  */
 export async function shuffleCards(
   cards: readonly HTMLElement[],
@@ -37,40 +60,41 @@ export async function shuffleCards(
     await settled(cards.map((card) => card.animate({ opacity: [0, 1] }, FADE_MS)));
     return;
   }
-  const ways = cards.map((card) => {
+  const heap = cards.map((card, index) => {
     const place = card.parentElement ?? card;
-    return {
+    const way = {
       x: centre.x - place.offsetLeft - place.offsetWidth / 2,
       y: centre.y - place.offsetTop - place.offsetHeight / 2,
     };
+    return { still: onHeap(way, index), riffled: onHeap(way, index, index % 2 === 0 ? -52 : 52) };
   });
-  const heap = ({ x, y }: Point, index: number, side = 0): string =>
-    `translate3d(${x + side}px, ${y + tilt(index, 3)}px, 0) rotate(${tilt(index, 7) + side / 6}deg)`;
-  const gathering = cards.map((card, index) => {
-    const way = ways[index] ?? { x: 0, y: 0 };
-    const side = index % 2 === 0 ? -52 : 52;
-    return card.animate(
+  await nextFrame();
+  const gathering = await startAll(cards, (card, index, elapsed) =>
+    card.animate(
       [
         { transform: 'none', easing: 'cubic-bezier(0.5, 0, 0.3, 1)' },
-        { transform: heap(way, index), offset: 0.55, easing: 'ease-out' },
-        { transform: heap(way, index, side), offset: 0.78, easing: 'ease-in' },
-        { transform: heap(way, index) },
+        { transform: heap[index]?.still, offset: 0.55, easing: 'ease-out' },
+        { transform: heap[index]?.riffled, offset: 0.78, easing: 'ease-in' },
+        { transform: heap[index]?.still },
       ],
-      { duration: GATHER_MS, fill: 'forwards' },
-    );
-  });
+      { duration: GATHER_MS - elapsed, fill: 'forwards' },
+    ),
+  );
   await settled(gathering);
   between();
-  const step = (DEAL_MS * 0.5) / Math.max(1, cards.length - 1);
-  const dealing = cards.map((card, index) =>
-    card.animate([{ transform: heap(ways[index] ?? { x: 0, y: 0 }, index) }, { transform: 'none' }], {
-      duration: DEAL_MS * 0.5,
-      delay: index * step,
+  await nextFrame();
+  const travel = DEAL_MS / 2;
+  const dealing = await startAll(cards, (card, index, elapsed) => {
+    const due = (DEAL_MS - travel) * (index / cards.length);
+    const dealt = card.animate([{ transform: heap[index]?.still }, { transform: 'none' }], {
+      duration: travel,
+      delay: Math.max(0, due - elapsed),
       easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
       fill: 'backwards',
-    }),
-  );
-  for (const animation of gathering) animation.cancel();
+    });
+    gathering[index]?.cancel();
+    return dealt;
+  });
   await settled(dealing);
 }
 

@@ -106,13 +106,11 @@ export function CardTable({ title, count, questions, art, pending, onAnalyse }: 
   const shuffle = async (): Promise<void> => {
     const table = grid.current;
     if (isShuffling || pending || !table) return;
-    flushSync(() => {
-      setShuffling(true);
-      setDraw({ deck, selection: [] });
-      setSaid('카드를 섞고 있어요.');
-    });
-    const backs = [...table.querySelectorAll<HTMLElement>('.tarot-back')];
-    await shuffleCards(backs, visibleCentre(table), () => setDraw(freshDraw(random)));
+    const { cards: inSight, centre } = cardsInSight(table);
+    setShuffling(true);
+    setDraw({ deck, selection: [] });
+    setSaid('카드를 섞고 있어요.');
+    await shuffleCards(inSight, centre, () => setDraw(freshDraw(random)));
     setShuffling(false);
     setSaid('카드를 새로 섞어 펼쳤어요.');
   };
@@ -151,7 +149,7 @@ export function CardTable({ title, count, questions, art, pending, onAnalyse }: 
         </div>
         <p className="tarot-hint">
           {isComplete ? (
-            `${countWords(count)}을 모두 골랐어요`
+            `${countWords(count)}을 ${count === 1 ? '' : '모두 '}골랐어요`
           ) : count === 1 ? (
             '손이 가는 카드를 눌러 보세요'
           ) : (
@@ -203,11 +201,18 @@ export function CardTable({ title, count, questions, art, pending, onAnalyse }: 
   );
 }
 
-/** The middle of the part of the grid that is in sight, in the grid's own coordinates. */
-function visibleCentre(grid: HTMLElement): { x: number; y: number } {
+/** The cards a reader can see, and the middle of what can be seen of the grid, in the grid's own coordinates. */
+function cardsInSight(grid: HTMLElement): { cards: HTMLElement[]; centre: { x: number; y: number } } {
   const own = grid.getBoundingClientRect();
   const view = (grid.closest('.tarot-scroll') ?? grid).getBoundingClientRect();
-  const top = Math.max(own.top, view.top);
-  const bottom = Math.min(own.bottom, view.bottom);
-  return { x: own.width / 2, y: (top + Math.max(top, bottom)) / 2 - own.top };
+  const top = Math.max(0, view.top - own.top);
+  const bottom = Math.max(top, Math.min(own.height, view.bottom - own.top));
+  const places = [...grid.querySelectorAll<HTMLElement>('.tarot-place')];
+  const inSight = places.filter(
+    (place) => place.offsetTop + place.offsetHeight > top && place.offsetTop < bottom,
+  );
+  return {
+    cards: inSight.flatMap((place) => place.querySelector<HTMLElement>('.tarot-back') ?? []),
+    centre: { x: own.width / 2, y: (top + bottom) / 2 },
+  };
 }

@@ -1,0 +1,53 @@
+import { useState, type ReactNode } from 'react';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { AccountHead } from './account-head.tsx';
+import type { MyPageData } from './load-my-page.server.ts';
+import { MemberList } from './member-list.tsx';
+import { PaymentList } from './payment-list.tsx';
+import { WithdrawSection } from './withdraw-section.tsx';
+
+const TABS = [
+  { id: 'members', label: '회원 정보' },
+  { id: 'credits', label: '크레딧 내역' },
+  { id: 'payments', label: '결제 내역' },
+] as const;
+
+type TabId = (typeof TABS)[number]['id'];
+
+interface MyPageViewProps {
+  data: MyPageData;
+  /** Under the stored people: the way to add one. */
+  addMember: ReactNode;
+}
+
+/** A signed-in reader's own page. */
+export function MyPageView({ data, addMember }: MyPageViewProps) {
+  const [tab, setTab] = useState<TabId>('members');
+  const { profile, members, payments, emptyImages } = data;
+  return (
+    <>
+      <AccountHead profile={profile} />
+      <Tabs label="내 정보" tabs={TABS} value={tab} onChange={setTab}>
+        <div className="min-h-[46svh] px-gutter pt-5 pb-10">
+          {tab === 'members' && (
+            <>
+              <MemberList members={members} emptyImage={emptyImages.members}>
+                {addMember}
+              </MemberList>
+              <WithdrawSection />
+            </>
+          )}
+          {tab === 'credits' && (
+            <EmptyState
+              image={emptyImages.credits}
+              title="크레딧 내역이 없습니다"
+              text="상담에 쓰는 크레딧을 충전하거나 쓰면 여기에 남습니다."
+            />
+          )}
+          {tab === 'payments' && <PaymentList payments={payments} emptyImage={emptyImages.payments} />}
+        </div>
+      </Tabs>
+    </>
+  );
+}

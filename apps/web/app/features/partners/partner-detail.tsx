@@ -1,0 +1,47 @@
+import type { Partner } from '@wolha/contract';
+import { Tag } from '#ui/tag.tsx';
+import { PartnerTags } from './partner-tags.tsx';
+
+interface PartnerDetailProps {
+  partner: Partner;
+  /** The introduction as HTML, made from Markdown that lets no HTML through; null when there is none. */
+  introHtml: string | null;
+}
+
+/** Who an adviser is: face, field, words, and what to begin with. */
+export function PartnerDetail({ partner, introHtml }: PartnerDetailProps) {
+  return (
+    <>
+      <header className="partner-hero on-night">
+        <img src={partner.partnerImageUrl} alt="" width={400} height={480} fetchPriority="high" />
+        <div className="partner-hero-words">
+          <Tag tone="white">{partner.serviceType === 'TAROT' ? '타로' : '사주'}</Tag>
+          <h1 className="title-serif mt-2 text-3xl text-white">{partner.name}</h1>
+          <p className="mt-0.5 text-md text-white">{partner.speciality}</p>
+        </div>
+      </header>
+      <div className="px-gutter pt-6 pb-11">
+        <PartnerTags partner={partner} />
+        {introHtml === null ? (
+          <p className="mt-6 text-base text-ink-500">소개가 없습니다.</p>
+        ) : (
+          <div className="content-intro mt-6" dangerouslySetInnerHTML={{ __html: introHtml }} />
+        )}
+        {partner.sampleQuestions.length > 0 && (
+          <section aria-labelledby="ask-like-this" className="mt-10">
+            <h2 id="ask-like-this" className="text-base font-bold">
+              이렇게 물어보세요
+            </h2>
+            <ul className="mt-3 grid gap-2.5">
+              {partner.sampleQuestions.map((question) => (
+                <li key={question} className="rounded-m bg-purple-50 px-4 py-3.5 text-md text-ink-900">
+                  {question}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

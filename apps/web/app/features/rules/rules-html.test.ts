@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { rulesHtml } from './rules-html.server.ts';
+
+test('links within the shop stay in the window; others open their own and learn nothing', () => {
+  expect(rulesHtml('[환불](/refund)')).toBe('<p><a href="/refund">환불</a></p>\n');
+  expect(rulesHtml('[문의](https://pf.example/chat)')).toBe(
+    '<p><a href="https://pf.example/chat" target="_blank" rel="noreferrer">문의</a></p>\n',
+  );
+});
+
+test.each([
+  '[a](javascript:alert(1))',
+  '[a](//evil.example)',
+  '[a](/\\evil)',
+  '[a](data:text/html,x)',
+  '![a](https://evil/?d)',
+])('%s leads nowhere (A52, A54)', (text) => {
+  expect(rulesHtml(text)).not.toMatch(/<(a|img)\b/);
+});
+
+test('markup is shown, not run (A52)', () => {
+  expect(rulesHtml('<img src=x onerror=alert(1)>')).not.toContain('<img');
+});
+
+test('a table scrolls in its own place', () => {
+  expect(rulesHtml('| a | b |\n| - | - |\n| 1 | 2 |')).toMatch(
+    /^<div class="rules-table"[^>]*><table>[\s\S]*<\/table><\/div>$/,
+  );
+});

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+
+interface NightHeadProps {
+  title: string;
+  text?: string;
+  /** How full the moon at its right is; none without it. */
+  moon?: MoonPhase;
+  /** Under the words, still on the night: what chooses between the page's parts. */
+  children?: ReactNode;
+}
+
+export type MoonPhase = 'crescent' | 'half' | 'full';
+
+/** The night a main page begins with; the page's paper comes over its foot. */
+export function NightHead({ title, text, moon, children }: NightHeadProps) {
+  return (
+    <header className="on-night relative overflow-hidden bg-linear-to-b from-night-900 to-night-700 px-gutter pt-5 pb-12">
+      <svg
+        viewBox="0 0 480 220"
+        preserveAspectRatio="xMidYMax slice"
+        aria-hidden
+        className="absolute inset-0 size-full"
+      >
+        <g fill="var(--color-on-night-2)" opacity=".7">
+          <circle cx="228" cy="26" r="1.3" />
+          <circle cx="286" cy="52" r="1" />
+          <circle cx="330" cy="18" r="1.5" />
+          <circle cx="452" cy="40" r="1.2" />
+          <circle cx="462" cy="112" r="1" />
+          <circle cx="262" cy="98" r="1" />
+        </g>
+        <path d="M0 186q60-26 128-12t124-4 118 6 110-10v54H0z" fill="var(--color-night-900)" opacity=".5" />
+        <path
+          d="M0 168c86-34 168 6 252-6s156-24 228 4"
+          fill="none"
+          stroke="var(--color-thread-400)"
+          strokeWidth="1.8"
+          opacity=".85"
+        />
+      </svg>
+      {moon && <Moon phase={moon} />}
+      <div className="relative">
+        <h1 className="title-serif text-[1.75rem] leading-snug text-white">{title}</h1>
+        {text && <p className="mt-1 text-note text-on-night-2">{text}</p>}
+        {children && <div className="mt-6">{children}</div>}
+      </div>
+    </header>
+  );
+}
+
+/** What lies in shadow on a disc of 60. */
+const SHADOWS: Record<MoonPhase, string | null> = {
+  crescent: 'M30 0a30 30 0 1 0 25.4 46A27 27 0 1 1 30 0z',
+  half: 'M30 0a30 30 0 0 1 0 60z',
+  full: null,
+};
+
+function Moon({ phase }: { phase: MoonPhase }) {
+  const lit = SHADOWS[phase];
+  return (
+    <svg viewBox="-30 -30 120 120" width={120} height={120} aria-hidden className="absolute top-1 right-6">
+      <circle cx="30" cy="30" r="56" fill="var(--color-halo)" opacity=".1" />
+      <circle cx="30" cy="30" r="30" fill="var(--color-night-card)" opacity={lit ? 0.6 : 0} />
+      {lit ? (
+        <path d={lit} fill="var(--color-moon-200)" />
+      ) : (
+        <circle cx="30" cy="30" r="30" fill="var(--color-moon-200)" />
+      )}
+    </svg>
+  );
+}
