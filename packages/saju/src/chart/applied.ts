@@ -1,13 +1,13 @@
 import type { Clock } from '#birth.ts';
 import { isProvisionalMonth, type LunarDate } from '#calendar/lunar.ts';
-import { isoSeconds, isoUtc } from '#calendar/iso.ts';
+import { isoMinutes, isoSeconds, isoUtc } from '#calendar/iso.ts';
 import { termNames } from '#calendar/solar-terms.ts';
 import { meridianOffset } from '#core/moment.ts';
 import { monthOrdinal, monthStarts } from '#core/pillars.ts';
 import { equationOfTime } from '#time/equation-of-time.ts';
 import { hundredths } from './minutes.ts';
 import { packedHanja } from './packed-hanja.ts';
-import { KOREA, readClock, type ResolvedBirth } from './resolve-birth.ts';
+import { KOREA, readUnder, type ResolvedBirth } from './resolve-birth.ts';
 import type { Applied, Note } from './types.ts';
 
 /** "−32분", whole minutes towards zero as the apps print them. */
@@ -39,7 +39,7 @@ export function notesOf(resolved: ResolvedBirth, lunar: LunarDate): Note[] {
   const { birth, offset, packed, timeKnown, utc } = resolved;
   const notes: Note[] = [];
   if (timeKnown && offset.edge) {
-    const other = packedHanja(readClock(resolved, offset.otherTotal).packed);
+    const other = packedHanja(readUnder(resolved, offset.otherTotal).packed);
     const differs = other.join() !== packedHanja(packed).join();
     notes.push({
       code: offset.edge === 'gap' ? 'CLOCK_GAP' : 'CLOCK_FOLD',
@@ -53,7 +53,7 @@ export function notesOf(resolved: ResolvedBirth, lunar: LunarDate): Note[] {
   const term = timeKnown ? null : termOnDay(resolved);
   if (term) {
     const otherSide = utc < term.utc ? 43200 : -43200;
-    const other = readClock(resolved, offset.standard + offset.summer - otherSide);
+    const other = readUnder(resolved, offset.standard + offset.summer - otherSide);
     notes.push({
       code: 'TERM_ON_BIRTHDAY',
       message: `태어난 날에 ${term.name}이 들어 있어, 태어난 시각에 따라 월주${term.name === '입춘' ? '와 연주' : ''}가 달라져요.`,
@@ -106,7 +106,7 @@ export function appliedView(resolved: ResolvedBirth, lunar: LunarDate): Applied 
   const { wall, utc, local, timeKnown } = resolved;
   return {
     ...offsetsView(resolved),
-    wallTime: timeKnown ? isoSeconds(wall).slice(0, 16) : null,
+    wallTime: timeKnown ? isoMinutes(wall) : null,
     instant: timeKnown ? isoUtc(utc) : null,
     localTime: timeKnown ? isoSeconds(local) : null,
     notes: notesOf(resolved, lunar),

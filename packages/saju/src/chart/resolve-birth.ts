@@ -38,17 +38,28 @@ export function resolveBirth(input: Birth): ResolvedBirth {
   const clock = CLOCKS.indexOf(birth.clock);
   const dayTurn = DAY_TURNS.indexOf(birth.dayTurn);
   const offset = offsetOf(birth, wall);
-  const resolved = { birth, clock, dayTurn, day, timeKnown, wall, offset, utc: 0, local: 0, packed: 0 };
-  return { ...resolved, ...readClock(resolved, offset.standard + offset.summer) };
+  const instant = readWall(birth.longitude, clock, dayTurn, wall, offset.standard + offset.summer, timeKnown);
+  return { birth, clock, dayTurn, day, timeKnown, wall, offset, ...instant };
 }
 
-/** Instant, clock reading and pillars of a resolved wall time under an offset (seconds east of UTC). */
-export function readClock(
+/** Instant, clock reading and pillars of a resolved birth under another offset of the wall clock (seconds east of UTC). */
+export const readUnder = (
   { birth, clock, dayTurn, wall, timeKnown }: ResolvedBirth,
   offset: number,
-): Pick<ResolvedBirth, 'utc' | 'local' | 'packed'> {
+): Reading => readWall(birth.longitude, clock, dayTurn, wall, offset, timeKnown);
+
+type Reading = Pick<ResolvedBirth, 'utc' | 'local' | 'packed'>;
+
+function readWall(
+  longitude: number,
+  clock: number,
+  dayTurn: number,
+  wall: number,
+  offset: number,
+  timeKnown: boolean,
+): Reading {
   const utc = wall - offset;
-  const local = localSeconds(clock, wall, utc, birth.longitude);
+  const local = localSeconds(clock, wall, utc, longitude);
   const packed = pillarsAt(utc, local, dayTurn);
   return { utc, local, packed: timeKnown ? packed : packed | (NO_HOUR << 18) };
 }
