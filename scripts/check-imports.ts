@@ -37,6 +37,8 @@ function* sourceFiles(directory: string): Generator<string> {
   for (const entry of readdirSync(join(root, directory), { recursive: true, withFileTypes: true })) {
     const file = relative(root, join(entry.parentPath, entry.name)).split(sep).join('/');
     if (/\/(node_modules|dist|build|\.react-router)\//.test(file)) continue;
+    // What builds the fonts runs before the pages, on the machine that builds.
+    if (file.startsWith('apps/web/scripts/')) continue;
     if (entry.isFile() && /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file)) yield file;
   }
 }

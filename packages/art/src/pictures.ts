@@ -1,11 +1,17 @@
 /** The list of every picture the shop ships, by logical name. */
-import { categoryIcon, icons } from './brand/icons.ts';
 import type { CategoryCode } from './brand/icons.ts';
-import { logoMark, wordmark } from './brand/marks.ts';
+import { categoryIconOnNight, icons } from './brand/icons.ts';
+import { logoMark, maskableIcon, wordmark } from './brand/marks.ts';
+import { cardBack, cardFaces } from './cards/index.ts';
 import { detailSvg, panelArt } from './details/panels.ts';
+import { marketingSvg } from './marketing/index.ts';
+import { partnerIds, portraitSvg } from './portraits/index.ts';
 import { drawScene } from '#scene.ts';
 import { scenes } from '#scenes/index.ts';
-import { partnerIds, portraitSvg } from './portraits/index.ts';
+import type { ShareWords } from './share/card.ts';
+import { shareSvg } from './share/card.ts';
+import { defaultShareSvg } from './share/default.ts';
+import { renderPng } from './share/render.ts';
 import { bannerCodes, categoryBanner } from './shop/banners.ts';
 import { emptyState, emptyStates } from './shop/empty.ts';
 import { chapterGate, gateCount } from './shop/gates.ts';
@@ -16,21 +22,45 @@ export interface NamedPicture {
   /** Logical name, such as "thumb/love-manual". */
   name: string;
   format: 'svg' | 'png';
-  draw(): string | Uint8Array | Promise<Uint8Array>;
+  draw(): string | Uint8Array;
+}
+
+/** What share images need: each content's words and a font that holds Hangul. */
+export interface ShareSettings {
+  words: ReadonlyMap<string, ShareWords>;
+  fontFamily: string;
+  fontFiles: readonly string[];
 }
 
 const svg = (name: string, draw: () => string): NamedPicture => ({ name, format: 'svg', draw });
 
-/** Two digits, so that names sort. */
-export const two = (n: number): string => String(n).padStart(2, '0');
+const png = (
+  name: string,
+  width: number,
+  draw: () => string,
+  fontFiles: readonly string[] = [],
+): NamedPicture => ({
+  name,
+  format: 'png',
+  draw: () => renderPng(draw(), width, fontFiles),
+});
 
-export function* pictures(): Generator<NamedPicture> {
-  for (const scene of scenes) yield svg(`thumb/${scene.slug}`, () => drawScene(`thumb/${scene.slug}`, scene));
-  for (const { slug } of scenes) {
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** Every picture in the order it is built; share images only where their words are given. */
+export function* pictures(share?: ShareSettings): Generator<NamedPicture> {
+  for (const scene of scenes) {
+    const { slug } = scene;
+    yield svg(`thumb/${slug}`, () => drawScene(`thumb/${slug}`, scene));
+    yield svg(`marketing/${slug}`, () => marketingSvg(slug));
     yield svg(`detail/${slug}`, () => detailSvg(slug));
     for (const { name, draw } of panelArt(slug)) yield svg(name, draw);
   }
   for (const id of partnerIds) yield svg(`portrait/${id}`, () => portraitSvg(id));
+  for (const { id, direction, svg: face } of cardFaces())
+    yield svg(direction === 'UPRIGHT' ? `card/${two(id)}` : `card/${two(id)}-reversed`, () => face);
+  yield svg('card/back', cardBack);
+
   yield svg('hero/home', () => homeHero());
   yield svg('hero/desktop-left', () => desktopNight('left'));
   yield svg('hero/desktop-right', () => desktopNight('right'));
@@ -39,8 +69,18 @@ export function* pictures(): Generator<NamedPicture> {
   for (let chapter = 1; chapter <= gateCount; chapter += 1)
     yield svg(`gate/${two(chapter)}`, () => chapterGate(chapter));
   yield svg('table/ritual', ritualTable);
+
   for (const code of Object.keys(icons) as CategoryCode[])
-    yield svg(`icon/${code.toLowerCase()}`, () => categoryIcon(code));
+    yield svg(`icon/${code.toLowerCase()}`, () => categoryIconOnNight(code));
   yield svg('brand/wordmark', wordmark);
-  yield svg('brand/mark', logoMark);
+  yield svg('brand/favicon', logoMark);
+  yield png('brand/apple-touch-icon', 180, maskableIcon);
+  yield png('brand/icon-192', 192, logoMark);
+  yield png('brand/icon-512', 512, logoMark);
+  yield png('brand/maskable-192', 192, maskableIcon);
+  yield png('brand/maskable-512', 512, maskableIcon);
+  yield png('og/default', 1200, defaultShareSvg);
+  if (share)
+    for (const [slug, words] of share.words)
+      yield png(`og/${slug}`, 1200, () => shareSvg(slug, words, share.fontFamily), share.fontFiles);
 }

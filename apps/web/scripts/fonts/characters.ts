@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { detailHanja } from '@wolha/art';
 import { rangeHolds } from './unicode-range.ts';
 
 /** Printable ASCII and the marks Korean interface text uses. */
@@ -9,12 +10,14 @@ export const SYMBOLS = String.fromCharCode(...Array.from({ length: 95 }, (_, i) 
 /** Single letters as readers type them in a chat (ㅋㅋ, ㅠㅠ). */
 export const JAMO = String.fromCharCode(...Array.from({ length: 0x3163 - 0x3131 + 1 }, (_, i) => 0x3131 + i));
 
-/** The ten stems, the twelve branches, and the words printed in Hanja beside a chart. */
-export const HANJA =
+const CHART_HANJA =
   '甲乙丙丁戊己庚辛壬癸子丑寅卯辰巳午未申酉戌亥' +
   '木火土金水' +
   '年月日時柱' +
   '陰陽天地人運命干支本元大歲緣吉桃花合沖';
+
+/** The ten stems, the twelve branches, and the words printed in Hanja beside a chart or on a content's page. */
+export const HANJA = [...new Set(CHART_HANJA + detailHanja)].join('');
 
 /** The 2,350 syllables of KS X 1001 (rows B0–C8), which everyday Korean never leaves. */
 export function standardSyllables(): string[] {

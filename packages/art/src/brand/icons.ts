@@ -90,3 +90,13 @@ export function categoryIcon(code: CategoryCode, weight = 1.7): string {
     '</svg>'
   );
 }
+
+const MOON_LINE = '#ffeab0';
+const LAVENDER_FILL = '#cdb8f5';
+
+/** The icon as a file of its own, for night grounds: moon lines over a lavender fill, since a picture inherits no colour. */
+export const categoryIconOnNight = (code: CategoryCode): string =>
+  categoryIcon(code)
+    .replace('var(--icon-fill, currentColor)', LAVENDER_FILL)
+    .replace('var(--icon-fill-opacity, .22)', '.62')
+    .replaceAll('currentColor', MOON_LINE);

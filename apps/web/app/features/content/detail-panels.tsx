@@ -13,8 +13,14 @@ export function DetailPanels({ panels, title }: { panels: readonly DetailPanel[]
 
 function Panel({ panel }: { panel: DetailPanel }) {
   const [from, to] = panel.inset;
+  const ratio = (panel.height / panel.width) * 100;
   return (
-    <div className="detail-panel" data-kind={panel.kind} data-tone={panel.tone}>
+    <div
+      className="detail-panel"
+      data-kind={panel.kind}
+      data-tone={panel.tone}
+      style={{ aspectRatio: `${panel.width} / ${panel.height}` }}
+    >
       <img
         src={panel.imageUrl}
         alt={panel.alt}
@@ -24,7 +30,10 @@ function Panel({ panel }: { panel: DetailPanel }) {
         decoding="async"
       />
       {panel.kind !== 'scene' && (
-        <div className="detail-panel-words" style={{ top: `${from * 100}%`, bottom: `${(1 - to) * 100}%` }}>
+        <div
+          className="detail-panel-words"
+          style={{ paddingTop: `${from * ratio}cqi`, paddingBottom: `${(1 - to) * ratio}cqi` }}
+        >
           <h2 className="title-serif">
             {panel.title.map((line) => (
               <span key={line}>{line}</span>

@@ -19,7 +19,7 @@ export function Hero({ imageUrl }: { imageUrl: string }) {
           <br />
           따라가면
         </h1>
-        <p className="mt-4 text-note leading-relaxed text-on-night-2">
+        <p className="mt-4 text-note leading-relaxed font-medium text-white">
           태어난 날의 여덟 글자에서
           <br />
           당신의 인연을 읽어 드려요
