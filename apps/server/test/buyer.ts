@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type {
   CreditPayment,
@@ -7,6 +8,9 @@ import type {
   PaymentOrder,
   ReadingProgress,
 } from '@wolha/contract';
+import { beginPayment, type Begun } from '#orders/begin-payment.ts';
+import { reconcileOrders } from '#orders/jobs.ts';
+import type { OrderPorts } from '#orders/ports.ts';
 import { findOrder, type OrderRow } from '#orders/repository.ts';
 import { listOpenJobs } from '#readings/bought-repository.ts';
 import { makeReading, type Making } from '#readings/make-reading.ts';
@@ -150,4 +154,35 @@ export async function makeDueReadings(
     made.push(await makeReading({ ...shop.making, writer }, key));
   }
   return made;
+}
+
+/** What stands in the address a browser brings back from the card window. */
+export function brought(address: string): { orderId: string; paymentKey: string; amount: string } {
+  const {
+    orderId = '',
+    paymentKey = '',
+    amount = '',
+  } = Object.fromEntries(new URL(address, TEST_ORIGIN).searchParams);
+  return { orderId, paymentKey, amount };
+}
+
+/** The buyer comes back and the process dies right after it tied the payment to the order. */
+export async function beginAndDie(shop: TestShop, buyer: Buyer): Promise<OrderRow> {
+  const order = await buyer.order();
+  const begun: Begun = await beginPayment(shop.orders, brought(await shop.till.pay(order)));
+  if (begun.kind !== 'begun') throw new Error('The payment did not begin.');
+  return begun.order;
+}
+
+/** Lets the reconciler's turn come for every order it watches over. */
+export async function reconcile(shop: TestShop, ports: OrderPorts = shop.orders): Promise<void> {
+  await shop.db.execute(
+    sql`update orders set next_check_at = clock_timestamp() - interval '1 second' where next_check_at is not null`,
+  );
+  while ((await reconcileOrders(ports)) > 0);
+}
+
+/** Lets the lease of every reading being made run out, as when its worker is dead or stands still. */
+export async function endLeases(shop: TestShop): Promise<void> {
+  await shop.db.execute(sql`update reading_jobs set lease_until = clock_timestamp() - interval '1 minute'`);
 }

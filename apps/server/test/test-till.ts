@@ -30,6 +30,8 @@ export interface TestTill {
   clientKey: string;
   provider: PaymentProvider;
   faults: TossFaultPlan;
+  /** How often the provider was asked for money, and asked to give it back. */
+  asked: { confirm: number; cancel: number };
   /** Webhooks the provider sent and the test has not passed on yet. */
   webhooks: { body: string; headers: Record<string, string> }[];
   /** Opens the card window and pays; answers the address the browser is sent to. */
@@ -60,17 +62,32 @@ export function openTestTill(clock: TestClock): TestTill {
     },
     controls: true,
   });
-  const ask = async (path: string, init?: RequestInit): Promise<Response> => app.request(`${ORIGIN}${path}`, init);
+  const provider = createTossPayments({
+    secretKey: KEYS.secretKey,
+    baseUrl: () => ORIGIN,
+    moneyTimeoutMs: 300,
+    fetch: (url, init) => until(init?.signal, Promise.resolve(app.request(url as string, init))),
+  });
+  const asked = { confirm: 0, cancel: 0 };
+  const ask = async (path: string, init?: RequestInit): Promise<Response> =>
+    app.request(`${ORIGIN}${path}`, init);
 
   return {
     clientKey: KEYS.clientKey,
     faults,
     webhooks,
-    provider: createTossPayments({
-      secretKey: KEYS.secretKey,
-      baseUrl: () => ORIGIN,
-      fetch: (url, init) => Promise.resolve(app.request(url as string, init)),
-    }),
+    asked,
+    provider: {
+      ...provider,
+      confirm: (money) => {
+        asked.confirm += 1;
+        return provider.confirm(money);
+      },
+      cancel: (money) => {
+        asked.cancel += 1;
+        return provider.cancel(money);
+      },
+    },
     pay: async (order, { decision = 'approve', card = 'good' } = {}) => {
       const query = new URLSearchParams({
         clientKey: KEYS.clientKey,
@@ -92,14 +109,30 @@ export function openTestTill(clock: TestClock): TestTill {
       });
       return left.headers.get('location') ?? '';
     },
-    books: async () => (await (await ask('/_sandbox/ledger')).json()) as Awaited<ReturnType<TestTill['books']>>,
+    books: async () =>
+      (await (await ask('/_sandbox/ledger')).json()) as Awaited<ReturnType<TestTill['books']>>,
     cancelInDashboard: async (paymentKey, amount) => {
       const answer = await ask(`/_sandbox/dashboard/${paymentKey}/cancel`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ cancelReason: '운영자 취소', ...(amount === undefined ? {} : { cancelAmount: amount }) }),
+        body: JSON.stringify({
+          cancelReason: '운영자 취소',
+          ...(amount === undefined ? {} : { cancelAmount: amount }),
+        }),
       });
       if (!answer.ok) throw new Error(`The dashboard refused: ${await answer.text()}`);
     },
   };
+}
+
+/** A call in this process does not end with its signal by itself; over a network it does. */
+function until<T>(signal: AbortSignal | null | undefined, work: Promise<T>): Promise<T> {
+  if (!signal) return work;
+  work.catch(() => undefined);
+  return Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    }),
+  ]);
 }
