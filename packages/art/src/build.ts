@@ -5,27 +5,55 @@
  *   node packages/art/src/build.ts <directory>
  */
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { pictures } from './pictures.ts';
+import { renderPng } from './share/render.ts';
+import { readShareWords } from './share/words.ts';
 
 /** Logical name → file name relative to the output directory. */
 export type Manifest = Record<string, string>;
 
-const hashOf = (bytes: string | Uint8Array): string =>
-  createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+export interface BuildOptions {
+  /** Where the catalogue's content files lie; share images take their titles from them. */
+  contentDirectory?: string;
+}
 
-/** Writes all pictures and `manifest.json` into `outDir`, creating it; gives the manifest. */
-export async function buildArt(outDir: string): Promise<Manifest> {
+const fontFamily = 'Pretendard';
+const fonts = (): string[] => {
+  const resolve = createRequire(import.meta.url).resolve;
+  return ['Bold', 'Medium'].map((weight) =>
+    resolve(`pretendard/dist/public/static/Pretendard-${weight}.otf`),
+  );
+};
+
+const defaultContent = fileURLToPath(new URL('../../../content/contents', import.meta.url));
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+/**
+ * Writes all pictures and `manifest.json` into `outDir`, creating it; gives the manifest. A file that is
+ * already there under its hashed name is left as it is, so only changed pictures cost time.
+ */
+export async function buildArt(
+  outDir: string,
+  { contentDirectory = defaultContent }: BuildOptions = {},
+): Promise<Manifest> {
   const manifest: Manifest = {};
-  for (const picture of pictures()) {
-    const bytes = await picture.draw();
-    const file = `${picture.name}.${hashOf(bytes)}.${picture.format}`;
+  const fontFiles = fonts();
+  const share = { words: readShareWords(contentDirectory), fontFamily };
+  for (const picture of pictures(share)) {
     if (manifest[picture.name]) throw new Error(`two pictures are called "${picture.name}"`);
+    const svg = picture.draw();
+    const file = `${picture.name}.${hashOf(svg)}.${picture.format}`;
     manifest[picture.name] = file;
     const target = path.join(outDir, file);
+    if (existsSync(target)) continue;
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, bytes);
+    await writeFile(target, picture.format === 'svg' ? svg : renderPng(svg, picture.width, fontFiles));
   }
   await writeFile(path.join(outDir, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
   return manifest;

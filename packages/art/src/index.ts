@@ -9,6 +9,8 @@ export type { Scene } from '#scene.ts';
 export type { DetailCopy, DetailRow, ElementName } from './details/copy/index.ts';
 export type { BodyPanel, ClosingPanel, HookPanel, Panel, ScenePanel } from './details/panels.ts';
 export { detailHanja, detailPanels, detailSvg } from './details/panels.ts';
+export { marketingSvg } from './marketing/index.ts';
+export type { Manifest } from './build.ts';
 export { partnerIds, portraitSvg } from './portraits/index.ts';
 export { categoryBanner } from './shop/banners.ts';
 export type { EmptyState } from './shop/empty.ts';

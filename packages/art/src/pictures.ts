@@ -2,7 +2,7 @@
 import type { CategoryCode } from './brand/icons.ts';
 import { categoryIconOnNight, icons } from './brand/icons.ts';
 import { logoMark, maskableIcon, wordmark } from './brand/marks.ts';
-import { cardBack, cardFaces } from './cards/index.ts';
+import { cardBack, cardFace } from './cards/index.ts';
 import { detailSvg, panelArt } from './details/panels.ts';
 import { marketingSvg } from './marketing/index.ts';
 import { partnerIds, portraitSvg } from './portraits/index.ts';
@@ -11,44 +11,38 @@ import { scenes } from '#scenes/index.ts';
 import type { ShareWords } from './share/card.ts';
 import { shareSvg } from './share/card.ts';
 import { defaultShareSvg } from './share/default.ts';
-import { renderPng } from './share/render.ts';
 import { bannerCodes, categoryBanner } from './shop/banners.ts';
 import { emptyState, emptyStates } from './shop/empty.ts';
 import { chapterGate, gateCount } from './shop/gates.ts';
 import { desktopNight, homeHero } from './shop/hero.ts';
 import { ritualTable } from './shop/ritual.ts';
 
-export interface NamedPicture {
-  /** Logical name, such as "thumb/love-manual". */
-  name: string;
-  format: 'svg' | 'png';
-  draw(): string | Uint8Array;
-}
+export type NamedPicture =
+  | { name: string; format: 'svg'; draw(): string }
+  /** A raster picture: drawn as SVG, rendered at a width in pixels. */
+  | { name: string; format: 'png'; draw(): string; width: number };
 
-/** What share images need: each content's words and a font that holds Hangul. */
+/** The words of share images by slug, and the family in which they are set. */
 export interface ShareSettings {
   words: ReadonlyMap<string, ShareWords>;
   fontFamily: string;
-  fontFiles: readonly string[];
 }
+
+const cardCount = 78;
 
 const svg = (name: string, draw: () => string): NamedPicture => ({ name, format: 'svg', draw });
 
-const png = (
-  name: string,
-  width: number,
-  draw: () => string,
-  fontFiles: readonly string[] = [],
-): NamedPicture => ({
+const png = (name: string, width: number, draw: () => string): NamedPicture => ({
   name,
   format: 'png',
-  draw: () => renderPng(draw(), width, fontFiles),
+  width,
+  draw,
 });
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
-/** Every picture in the order it is built; share images only where their words are given. */
-export function* pictures(share?: ShareSettings): Generator<NamedPicture> {
+/** Every picture in the order it is built. Share images of contents without words show the scene alone. */
+export function* pictures(share: ShareSettings): Generator<NamedPicture> {
   for (const scene of scenes) {
     const { slug } = scene;
     yield svg(`thumb/${slug}`, () => drawScene(`thumb/${slug}`, scene));
@@ -57,8 +51,10 @@ export function* pictures(share?: ShareSettings): Generator<NamedPicture> {
     for (const { name, draw } of panelArt(slug)) yield svg(name, draw);
   }
   for (const id of partnerIds) yield svg(`portrait/${id}`, () => portraitSvg(id));
-  for (const { id, direction, svg: face } of cardFaces())
-    yield svg(direction === 'UPRIGHT' ? `card/${two(id)}` : `card/${two(id)}-reversed`, () => face);
+  for (let face = 0; face < cardCount; face += 1) {
+    yield svg(`card/${face}-upright`, () => cardFace(face, 'UPRIGHT'));
+    yield svg(`card/${face}-reversed`, () => cardFace(face, 'REVERSED'));
+  }
   yield svg('card/back', cardBack);
 
   yield svg('hero/home', () => homeHero());
@@ -80,7 +76,6 @@ export function* pictures(share?: ShareSettings): Generator<NamedPicture> {
   yield png('brand/maskable-192', 192, maskableIcon);
   yield png('brand/maskable-512', 512, maskableIcon);
   yield png('og/default', 1200, defaultShareSvg);
-  if (share)
-    for (const [slug, words] of share.words)
-      yield png(`og/${slug}`, 1200, () => shareSvg(slug, words, share.fontFamily), share.fontFiles);
+  for (const { slug } of scenes)
+    yield png(`og/${slug}`, 1200, () => shareSvg(slug, share.words.get(slug), share.fontFamily));
 }

@@ -10,6 +10,7 @@ import { sceneOf } from '#scenes/index.ts';
 import type { DetailCopy, DetailRow } from './copy/index.ts';
 import { detailCopies } from './copy/index.ts';
 import { moments, momentSize } from './moments/index.ts';
+import { nightOf } from './night.ts';
 import type { DetailPlan } from './plan.ts';
 import { detailPlans } from './plan.ts';
 
@@ -48,22 +49,6 @@ export interface ClosingPanel extends PanelBase {
 
 export type Panel = HookPanel | ScenePanel | BodyPanel | ClosingPanel;
 
-/** Dark panels of light palettes stand in that palette's night. */
-const nightOf: Partial<Record<PaletteName, PaletteName>> = {
-  loveDay: 'loveRose',
-  loveSun: 'marriageDusk',
-  loveSky: 'loveNight',
-  loveLilac: 'loveNight',
-  soloDusk: 'soloNight',
-  marriageDay: 'marriageNight',
-  crushDay: 'crushNight',
-  ssumDay: 'ssumNight',
-  ssumDusk: 'crushDusk',
-  breakupDawn: 'breakupNight',
-};
-
-const night = (palette: PaletteName): PaletteName => nightOf[palette] ?? palette;
-
 const sizes = {
   hook: { width: 400, height: 500 },
   scene: momentSize,
@@ -90,7 +75,7 @@ function hook(alt: string, palette: PaletteName, order: number): Picture {
   return {
     ...sizes.hook,
     alt,
-    palette: night(palette),
+    palette: nightOf(palette),
     light: left ? [70, 60] : [330, 60],
     layers: [
       { draw: 'duskGround' },
@@ -193,7 +178,7 @@ function cards(alt: string, palette: PaletteName, plan: DetailPlan, order: numbe
   return {
     ...sizes.body,
     alt,
-    palette: night(palette),
+    palette: nightOf(palette),
     light: [200, 70],
     layers: [
       { draw: 'duskGround' },
@@ -226,7 +211,7 @@ function closing(alt: string, palette: PaletteName, order: number): Picture {
   return {
     ...sizes.closing,
     alt,
-    palette: night(palette),
+    palette: nightOf(palette),
     light: [200, 46],
     layers: [
       { draw: 'duskGround', turned: true },

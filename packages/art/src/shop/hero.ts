@@ -5,7 +5,8 @@ import { drawPicture } from '#scene.ts';
 /** The colour the hero ends in, so that the icons may stand on the same ground. */
 export const heroGround = '#1b0b3c';
 
-const hero: Picture = {
+/** The hero's picture, without motion. */
+export const heroPicture: Picture = {
   alt: '보름달 아래 언덕에 선 두 사람이 붉은 실로 이어져 있다',
   width: 480,
   height: 420,
@@ -127,7 +128,7 @@ const motion =
  * names (`hero-stars`, `hero-clouds`, `hero-thread`, `hero-petals` …) for the page's own styles.
  */
 export const homeHero = ({ moving = true } = {}): string =>
-  drawPicture('hero/home', hero, { style: moving ? motion : undefined });
+  drawPicture('hero/home', heroPicture, { style: moving ? motion : undefined });
 
 const sideSize = { width: 1000, height: 1000, palette: 'loveNight' as const };
 
@@ -188,7 +189,7 @@ const sideLeft: Picture = {
     },
     { draw: 'bough', at: [-10, 20], scale: 2.1, flowers: 13, ink: '#1d0c3f' },
     { draw: 'petals', count: 16, area: { x: 120, y: 140, width: 800, height: 520 }, size: 1.5 },
-    { draw: 'grass', y: 1010, height: 90, count: 92, ink: '#0d041f' },
+    { draw: 'grass', y: 1010, height: 90, count: 84, ink: '#0d041f' },
   ],
 };
 
