@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { enterBirth } from './reader.ts';
+
+export interface Screen {
+  name: string;
+  title: string;
+  /** Nobody, somebody new, or somebody with people and results. */
+  as: 'visitor' | 'newcomer' | 'reader';
+  /** Lies over the page: the picture is what is in view. */
+  overlay?: boolean;
+  open: (page: Page) => Promise<void>;
+}
+
+const at =
+  (path: string) =>
+  async (page: Page): Promise<void> => {
+    await page.goto(path);
+  };
+
+const page = (name: string, title: string, path: string, as: Screen['as'] = 'visitor'): Screen => ({
+  name,
+  title,
+  as,
+  open: at(path),
+});
+
+const over = (name: string, title: string, as: Screen['as'], open: Screen['open']): Screen => ({
+  name,
+  title,
+  as,
+  overlay: true,
+  open,
+});
+
+const openForm = async (tab: Page, content = 35): Promise<void> => {
+  await tab.goto(`/free-fortune-content/${content}`);
+  await tab.getByRole('button', { name: '무료로 분석 시작하기' }).click();
+};
+
+/** Every route and state; each part of the shop adds its own. */
+export const screens: readonly Screen[] = [
+  page('home', '홈', '/'),
+  over('home-category', '분류 서랍', 'visitor', async (tab) => {
+    await tab.goto('/');
+    await tab.getByRole('button', { name: '이별·재회', exact: true }).click();
+  }),
+  over('home-menu', '옆 서랍', 'visitor', async (tab) => {
+    await tab.goto('/');
+    await tab.getByRole('button', { name: '메뉴' }).click();
+  }),
+  page('content-free-saju', '무료 사주', '/free-fortune-content/35'),
+  page('content-premium-saju', '프리미엄 사주', '/premium-fortune-content/5'),
+  page('content-free-tarot', '무료 타로', '/free-tarot-content/40'),
+  page('content-premium-tarot', '프리미엄 타로', '/premium-tarot-content/21'),
+  over('member-form', '새 사람', 'visitor', openForm),
+  over('member-form-errors', '잘못 적은 양식', 'visitor', async (tab) => {
+    await openForm(tab);
+    await enterBirth(tab, { birthday: '961023', time: '2575' });
+  }),
+  over('member-form-leap', '윤달', 'visitor', async (tab) => {
+    await openForm(tab);
+    await tab.getByText('음력', { exact: true }).click();
+    await tab.getByLabel('생년월일').fill('19950815');
+    await tab.getByText('1995년에는 윤8월이 있어요').waitFor();
+  }),
+  over('member-form-existing', '저장된 사람', 'reader', openForm),
+  page('auth', '로그인', '/auth'),
+  page('auth-problem', '로그인을 마치지 못함', '/auth?problem=expired'),
+  page('chat-auth', '상담 로그인', '/chat-auth'),
+  {
+    name: 'result-free-saju',
+    title: '무료 결과',
+    as: 'reader',
+    open: async (tab) => {
+      await openForm(tab);
+      await enterBirth(tab, { birthday: '19940312', time: '0724' });
+      await tab.waitForURL('**/free-fortune-result?*');
+    },
+  },
+  {
+    name: 'result-free-saju-unknown-time',
+    title: '시간을 모르는 결과',
+    as: 'reader',
+    open: async (tab) => {
+      await openForm(tab, 33);
+      await enterBirth(tab, { birthday: '19930406', male: true });
+      await tab.waitForURL('**/free-fortune-result?*');
+    },
+  },
+  {
+    name: 'payment',
+    title: '결제',
+    as: 'reader',
+    open: async (tab) => {
+      await tab.goto('/premium-fortune-content/5');
+      await tab.getByRole('button', { name: '시작하기' }).click();
+      await enterBirth(tab, { birthday: '19940312', time: '0724' });
+      await tab.waitForURL('**/payment?*');
+    },
+  },
+  page('recommended', '추천', '/recommended-content'),
+  page('partners', '상담가', '/partner'),
+  page('partner', '상담가 한 사람', '/partner/1'),
+  page('review-visitor', '다시보기, 로그인 전', '/review'),
+  page('review-empty', '다시보기, 빈 목록', '/review', 'newcomer'),
+  page('review', '다시보기', '/review', 'reader'),
+  page('mypage-visitor', '마이페이지, 로그인 전', '/mypage'),
+  page('mypage-empty', '마이페이지, 빈 목록', '/mypage', 'newcomer'),
+  page('mypage', '마이페이지', '/mypage', 'reader'),
+  page('terms', '이용약관', '/terms'),
+  page('privacy', '개인정보처리방침', '/privacy'),
+  page('refund', '환불 안내', '/refund'),
+  page('not-found', '없는 페이지', '/no-such-page'),
+];
