@@ -11,7 +11,7 @@ export const people = {
 /** From the login page through the practice login and back. */
 export async function logInAs(page: Page, person: string): Promise<void> {
   await page.getByRole('link', { name: '카카오로 시작하기' }).click();
-  await page.getByRole('button', { name: person }).click();
+  await page.getByRole('button', { name: new RegExp(`^${person}`) }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/sandbox') && !url.searchParams.has('code'));
 }
 
