@@ -10,6 +10,8 @@ export default [
   route('free-tarot-content/:id', 'routes/free-tarot-content.tsx'),
   route('premium-tarot-content/:id', 'routes/premium-tarot-content.tsx'),
   route('free-tarot-result', 'routes/free-tarot-result.tsx'),
+  route('tarot-payment', 'routes/tarot-payment.tsx'),
+  route('premium-tarot-result/:id', 'routes/premium-tarot-result.tsx'),
   route('payment', 'routes/payment.tsx'),
   route('premium-fortune-analysis', 'routes/premium-fortune-analysis.tsx'),
   route('premium-tarot-analysis', 'routes/premium-tarot-analysis.tsx'),

@@ -6,6 +6,7 @@ import { useOverlayNavigate, type Overlay } from '#lib/overlay.tsx';
 import { useShop } from '#lib/use-shop.ts';
 import { useAlert } from '#ui/use-alert.ts';
 import type { CardArt } from './card-art.ts';
+import { questionsOf } from './questions.ts';
 import { wayToReading } from './way-to-reading.ts';
 
 const loadDialog = async () => (await import('./card-dialog.tsx')).default;
@@ -43,13 +44,12 @@ export function CardDoor({ overlay, content, art }: CardDoorProps) {
 
   const prompt = content.tarotPrompt;
   if (!Dialog || !prompt) return null;
-  const questions = [prompt.tarotQuestion1, prompt.tarotQuestion2, prompt.tarotQuestion3];
   return (
     <Dialog
       overlay={overlay}
       title={content.title}
       count={cardCountOf(prompt.tarotSpread.code)}
-      questions={questions.filter((question) => question !== null)}
+      questions={questionsOf(content)}
       art={art}
       pending={isLeaving}
       onAnalyse={(drawn) => void navigate(wayToReading(content, drawn, signedIn))}

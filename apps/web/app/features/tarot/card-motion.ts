@@ -17,7 +17,7 @@ interface Point {
 }
 
 /** Starting an animation costs the page more than running it, so they are started a few at a time. */
-const STARTS_A_FRAME = 8;
+const STARTS_A_FRAME = 16;
 
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import type { CardRow } from '@wolha/tarot/deck';
 import { faceOf, type CardArt } from './card-art.ts';
 import { cardWords, ordinalWords } from './card-words.ts';
+import { RedThread } from './red-thread.tsx';
 
 interface CardSlotsProps {
   ref: Ref<HTMLOListElement>;
@@ -16,7 +17,7 @@ export function CardSlots({ ref, art, cards, questions }: CardSlotsProps) {
   const filled = cards.filter((card) => card !== undefined).length;
   return (
     <div className="tarot-tray" data-count={cards.length}>
-      <SlotThread reach={filled / cards.length} />
+      <RedThread reach={filled / cards.length} className="tarot-tray-thread" />
       <ol ref={ref} className="tarot-slots" aria-label="고른 카드">
         {cards.map((card, place) => (
           <li key={place} data-slot={place} data-next={place === filled || undefined}>
@@ -56,16 +57,5 @@ function SlotCard({ card, art }: { card: CardRow; art: CardArt }) {
         <img src={art.back} alt="" width={300} height={500} draggable={false} className="tarot-underside" />
       </div>
     </div>
-  );
-}
-
-/** The red thread behind the places, bright as far as cards are laid. */
-function SlotThread({ reach }: { reach: number }) {
-  const path = 'M-6 34C48 8 84 62 140 44S236 14 286 36s72 20 110-2';
-  return (
-    <svg viewBox="0 0 390 76" preserveAspectRatio="none" aria-hidden="true" className="tarot-thread">
-      <path d={path} className="tarot-thread-slack" />
-      <path d={path} pathLength={1} strokeDasharray={`${reach} 1`} className="tarot-thread-tied" />
-    </svg>
   );
 }

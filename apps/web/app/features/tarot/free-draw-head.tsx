@@ -3,6 +3,7 @@ import { sexName } from '#lib/birth-words.ts';
 import { AppBar } from '#ui/app-bar.tsx';
 import { BackButton } from '#ui/back-button.tsx';
 import { DirectionChip } from './direction-chip.tsx';
+import { RedThread } from './red-thread.tsx';
 
 interface FreeDrawHeadProps {
   title: string;
@@ -21,6 +22,7 @@ export function FreeDrawHead({ title, result }: FreeDrawHeadProps) {
       <p className="tarot-head-title">{title}</p>
       <h1 className="title-serif">{result.question}</h1>
       <figure className="tarot-head-card">
+        <RedThread className="tarot-fan-thread" />
         <img src={result.tarotCardImageUrl} alt="" width={300} height={500} fetchPriority="high" />
         <figcaption>
           <span className="title-serif">{result.tarotCardName}</span>
