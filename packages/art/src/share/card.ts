@@ -16,7 +16,14 @@ const height = 630;
 const ems = (text: string): number =>
   [...text].reduce((sum, ch) => sum + (ch === ' ' ? 0.26 : /[\u1100-\uffff]/.test(ch) ? 0.92 : 0.55), 0);
 
-/** Breaks at spaces into as few lines of at most `limit` ems as will do, the widest line as narrow as may be. */
+/** A line should end where the sense does: after a comma gladly, never before or after a lone syllable. */
+function breakCost(before: string, after: string): number {
+  const lone = (word: string): boolean => word.replace(/[,.?!]/g, '').length === 1;
+  if (before.endsWith(',')) return -2;
+  return (lone(before) ? 3 : 0) + (lone(after) ? 2 : 0);
+}
+
+/** Breaks at spaces into as few lines of at most `limit` ems as will do, balanced, and broken by sense. */
 export function breakLines(text: string, limit: number): string[] {
   const words = text.split(' ');
   const breakInto = (from: number, lines: number): string[] => {
@@ -25,9 +32,9 @@ export function breakLines(text: string, limit: number): string[] {
     let least = Infinity;
     for (let to = from + 1; to <= words.length - lines + 1; to += 1) {
       const broken = [words.slice(from, to).join(' '), ...breakInto(to, lines - 1)];
-      const widest = Math.max(...broken.map(ems));
-      if (widest < least) {
-        least = widest;
+      const cost = Math.max(...broken.map(ems)) + breakCost(words[to - 1] ?? '', words[to] ?? '');
+      if (cost < least) {
+        least = cost;
         best = broken;
       }
     }
