@@ -72,17 +72,13 @@ export function isProvisionalMonth(lunarYear: number, month: number): boolean {
 export function lunarDayNumber({ year, month, day, leap }: LunarDate, field = 'birthday'): number {
   const first = firstDays[year - LUNAR_FIRST_YEAR];
   if (first === undefined || year - LUNAR_FIRST_YEAR >= codes.length) {
-    throw new SajuError('YEAR_OUT_OF_RANGE', field, `lunar year ${year} is outside 1899-12-01..2100-12-01`);
+    throw new SajuError('YEAR_OUT_OF_RANGE', field, `lunar year ${year} is out of range`);
   }
   const position = monthPosition(year, month, leap);
   if (position < 0 && leap && month >= 1 && month <= 12) {
     const own = leapMonthOf(year);
-    const has = own ? `its leap month is ${own}` : 'it has no leap month';
-    throw new SajuError(
-      'LUNAR_LEAP_MONTH_MISSING',
-      field,
-      `lunar ${year} has no leap month ${month}: ${has}`,
-    );
+    const has = own ? `leap month ${own}` : 'no leap month';
+    throw new SajuError('LUNAR_LEAP_MONTH_MISSING', field, `lunar ${year} has ${has}`);
   }
   const length = lunarMonthDays(year, month, leap);
   if (!length || !(day >= 1 && day <= length)) {

@@ -6,7 +6,6 @@ import { TERM_BEATS, TERM_FIRST_YEAR, TERM_REMAINDER, TERM_TREND } from './term-
 /** One of the 24 절기 of a year. */
 export interface SolarTerm {
   name: string;
-  hanja: string;
   /** Apparent longitude of the Sun in degrees: 285 (소한) .. 270 (동지). */
   longitude: number;
   /** The instant, ISO 8601 UTC, to the second. */
@@ -14,11 +13,8 @@ export interface SolarTerm {
 }
 
 /** In the order of the Gregorian year; the even ones are 절, where months turn, the odd ones 중기. */
-export const TERM_NAMES =
+const TERM_NAMES =
   '소한 대한 입춘 우수 경칩 춘분 청명 곡우 입하 소만 망종 하지 소서 대서 입추 처서 백로 추분 한로 상강 입동 소설 대설 동지';
-export const TERM_HANJA =
-  '小寒 大寒 立春 雨水 驚蟄 春分 淸明 穀雨 立夏 小滿 芒種 夏至 小暑 大暑 立秋 處暑 白露 秋分 寒露 霜降 立冬 小雪 大雪 冬至';
-
 /** 24 names of the terms, 소한 first. */
 export const termNames: readonly string[] = /* @__PURE__ */ TERM_NAMES.split(' ');
 
@@ -45,10 +41,8 @@ export function solarTerms(year: number): SolarTerm[] {
   if (!(Number.isInteger(year) && row >= 0 && row < termInstants.length)) {
     throw new SajuError('YEAR_OUT_OF_RANGE', 'year', `${year} is outside 1899..2101`);
   }
-  const hanja = TERM_HANJA.split(' ');
   return termNames.map((name, i) => ({
     name,
-    hanja: hanja[i] ?? '',
     longitude: (285 + 15 * i) % 360,
     utc: isoUtc(termInstants[row + i] ?? 0),
   }));

@@ -1,5 +1,5 @@
 import { isoUtc } from '#calendar/iso.ts';
-import { civilDate } from '#calendar/civil.ts';
+import { civilDate, dayNumber } from '#calendar/civil.ts';
 import { SLOT } from '#core/slots.ts';
 import { decadePillar, LIFE_SECONDS_PER_SECOND, SECONDS_PER_DAY } from '#craft/decade-luck.ts';
 import { pillarView } from './pillar-view.ts';
@@ -14,17 +14,14 @@ const KOREA_SECONDS = 32400;
  * calendar years, months and days (Korean dates), what is left below a day by proportion.
  */
 export function decadeStart(flat: Int32Array, utc: number, n: number): number {
-  const birth = new Date((utc + KOREA_SECONDS) * 1000);
+  const korean = utc + KOREA_SECONDS;
+  const days = Math.floor(korean / 86400);
+  const { year, month, day } = civilDate(days);
+  const months = month - 1 + (flat[SLOT.startMonths] ?? 0);
+  const years = year + (flat[SLOT.startYears] ?? 0) + 10 * (n - 1) + ((months / 12) | 0);
+  const start = dayNumber(years, (months % 12) + 1, day) + (flat[SLOT.startDays] ?? 0);
   const rest = ((flat[SLOT.termDistance] ?? 0) % SECONDS_PER_DAY) * LIFE_SECONDS_PER_SECOND;
-  const whole = Date.UTC(
-    birth.getUTCFullYear() + (flat[SLOT.startYears] ?? 0) + 10 * (n - 1),
-    birth.getUTCMonth() + (flat[SLOT.startMonths] ?? 0),
-    birth.getUTCDate() + (flat[SLOT.startDays] ?? 0),
-    birth.getUTCHours(),
-    birth.getUTCMinutes(),
-    birth.getUTCSeconds(),
-  );
-  return whole / 1000 + rest - KOREA_SECONDS;
+  return utc + (start - days) * 86400 + rest;
 }
 
 export function decadeLuckView(flat: Int32Array, { utc, day, timeKnown }: ResolvedBirth): DecadeLuck {

@@ -103,7 +103,7 @@ function checkFields(input: Birth): Required<Birth> {
   }
   const longitude = input.longitude ?? SEOUL_LONGITUDE;
   if (typeof longitude !== 'number' || !(longitude >= -180 && longitude <= 180)) {
-    throw new SajuError('LONGITUDE', 'longitude', 'longitude must be degrees east, -180..180');
+    throw new SajuError('LONGITUDE', 'longitude', 'longitude must be -180..180 degrees east');
   }
   return {
     birthday: input.birthday,
@@ -118,29 +118,39 @@ function checkFields(input: Birth): Required<Birth> {
   };
 }
 
-function dayOfBirthday({ birthday, calendarType, leapMonth }: Required<Birth>): number {
-  if (typeof birthday !== 'string' || !/^[0-9]{8}$/.test(birthday)) {
-    throw new SajuError('BIRTHDAY_FORMAT', 'birthday', 'birthday must be eight digits, YYYYMMDD');
+/** The value of a text of exactly `length` digits, or -1. */
+function digits(text: unknown, length: number): number {
+  if (typeof text !== 'string' || text.length !== length) return -1;
+  let value = 0;
+  for (let i = 0; i < length; i++) {
+    const digit = text.charCodeAt(i) - 48;
+    if (digit < 0 || digit > 9) return -1;
+    value = value * 10 + digit;
   }
-  const date = {
-    year: Number(birthday.slice(0, 4)),
-    month: Number(birthday.slice(4, 6)),
-    day: Number(birthday.slice(6)),
-  };
+  return value;
+}
+
+function dayOfBirthday({ birthday, calendarType, leapMonth }: Required<Birth>): number {
+  const value = digits(birthday, 8);
+  if (value < 0)
+    throw new SajuError('BIRTHDAY_FORMAT', 'birthday', 'birthday must be eight digits, YYYYMMDD');
+  const date = { year: (value / 10_000) | 0, month: ((value / 100) | 0) % 100, day: value % 100 };
   return calendarType === 'LUNAR'
     ? lunarDayNumber({ ...date, leap: leapMonth }, 'birthday')
     : checkedDayNumber(date, 'birthday');
 }
 
-function checkTime(time: unknown): string | null {
+function checkTime(time: string | null): string | null {
   if (time === null) return null;
-  if (typeof time !== 'string' || !/^[0-9]{4}$/.test(time)) {
-    throw new SajuError('TIME_FORMAT', 'time', 'time must be four digits, HHMM, or null');
-  }
-  if (Number(time.slice(0, 2)) > 23 || Number(time.slice(2)) > 59) {
+  const value = digits(time, 4);
+  if (value < 0) throw new SajuError('TIME_FORMAT', 'time', 'time must be four digits, HHMM, or null');
+  if (value >= 2400 || value % 100 > 59) {
     throw new SajuError('TIME_OUT_OF_RANGE', 'time', `${time} is outside 0000..2359`);
   }
   return time;
 }
 
-const secondsOfTime = (time: string): number => Number(time.slice(0, 2)) * 3600 + Number(time.slice(2)) * 60;
+const secondsOfTime = (time: string): number => {
+  const value = digits(time, 4);
+  return ((value / 100) | 0) * 3600 + (value % 100) * 60;
+};

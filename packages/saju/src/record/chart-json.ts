@@ -98,34 +98,38 @@ function balanceText(day: number, month: number): string {
   );
 }
 
-const relations = kept(RELATION_KINDS.length * 96);
-const stars = kept(STARS.length * 32);
+const relations = kept(RELATION_KINDS.length * 192);
+const stars = kept(STARS.length * 64);
 
-/** Items of the list being written, each after a comma. */
+/** The items of the list being written; every item is kept twice, as a first one and after a comma. */
 let items = '';
 
 function addRelation(kind: number, bits: number, element: number): void {
-  items += relations[(kind * 16 + bits) * 6 + element + 1] ??= `,${json({
-    kind: RELATION_KINDS[kind],
-    seats: seatsOf(bits),
-    element: element < 0 ? null : elementAt(element),
-  })}`;
+  const key = ((kind * 16 + bits) * 6 + element + 1) * 2 + (items ? 1 : 0);
+  items += relations[key] ??=
+    (items ? ',' : '') +
+    json({
+      kind: RELATION_KINDS[kind],
+      seats: seatsOf(bits),
+      element: element < 0 ? null : elementAt(element),
+    });
 }
 
 function addStar(star: number, seat: number, how: number): void {
-  items += stars[(star * 4 + seat) * 8 + how] ??= `,${json(starRecord(starView(star, seat, how)))}`;
+  const key = ((star * 4 + seat) * 8 + how) * 2 + (items ? 1 : 0);
+  items += stars[key] ??= (items ? ',' : '') + json(starRecord(starView(star, seat, how)));
 }
 
 function relationsText(): string {
   items = '';
   eachRelation(flat, 0, addRelation);
-  return items.slice(1);
+  return items;
 }
 
 function starsText(): string {
   items = '';
   eachStar(flat, 0, addStar);
-  return items.slice(1);
+  return items;
 }
 
 const decadeHeads = kept(24);

@@ -28,7 +28,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
     formats.set(timeZone, format);
     return format;
   } catch {
-    throw new SajuError('TIME_ZONE', 'timeZone', `"${timeZone}" is not a time zone this host knows`);
+    throw new SajuError('TIME_ZONE', 'timeZone', `unknown time zone "${timeZone}"`);
   }
 }
 
