@@ -15,6 +15,7 @@ import { OverlayHistory } from '#lib/overlay.tsx';
 import { visitContext } from '#lib/visit.ts';
 import { ErrorPage } from '#features/chrome/error-page.tsx';
 import { NightBackdrop } from '#features/chrome/night-backdrop.tsx';
+import { VisitRecorder } from '#features/chrome/visit-recorder.tsx';
 import { AlertHost } from '#ui/alert-host.tsx';
 import { preloadedFont } from '#styles/font-preload.ts';
 import { Shell } from '#ui/shell.tsx';
@@ -69,6 +70,7 @@ export default function App() {
   return (
     <>
       <OverlayHistory />
+      <VisitRecorder />
       <Outlet />
       <AlertHost />
       <Toaster />

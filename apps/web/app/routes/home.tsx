@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Route } from './+types/home';
 import type { CategoryCode } from '@wolha/contract';
 import { BestSection, sectionShape } from '#features/home/best-section.tsx';
@@ -6,6 +6,7 @@ import { CategoryDrawer } from '#features/home/category-drawer.tsx';
 import { CategoryIcons } from '#features/home/category-icons.tsx';
 import { Hero } from '#features/home/hero.tsx';
 import { MainPage } from '#features/chrome/main-page.tsx';
+import { useEmbeddedView } from '#lib/embedded-view.ts';
 import { orErrorPage } from '#lib/load.server.ts';
 import { pageMeta } from '#lib/meta.ts';
 import { useOverlay } from '#lib/overlay.tsx';
@@ -25,7 +26,22 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     canonical: loaderData?.canonical,
   });
 
-export default function Home({ loaderData: { categories, hero } }: Route.ComponentProps) {
+const Embedded = lazy(() => import('./embedded/embedded-view.tsx'));
+
+/** Home, or the view its place in the history asks for. */
+export default function Home(props: Route.ComponentProps) {
+  const view = useEmbeddedView();
+  if (view === null) return <HomeFront {...props} />;
+  return (
+    <MainPage>
+      <Suspense>
+        <Embedded view={view} />
+      </Suspense>
+    </MainPage>
+  );
+}
+
+function HomeFront({ loaderData: { categories, hero } }: Route.ComponentProps) {
   const drawer = useOverlay('category');
   const [opened, setOpened] = useState<CategoryCode | null>(null);
   const category = categories.find(({ code }) => code === opened);

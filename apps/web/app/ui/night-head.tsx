@@ -14,13 +14,8 @@ export type MoonPhase = 'crescent' | 'half' | 'full';
 /** The night a main page begins with; the page's paper comes over its foot. */
 export function NightHead({ title, text, moon, children }: NightHeadProps) {
   return (
-    <header className="on-night relative overflow-hidden bg-linear-to-b from-night-900 to-night-700 px-gutter pt-5 pb-12">
-      <svg
-        viewBox="0 0 480 220"
-        preserveAspectRatio="xMidYMax slice"
-        aria-hidden
-        className="absolute inset-0 size-full"
-      >
+    <header className="on-night relative overflow-hidden bg-linear-to-b from-night-900 to-night-700 px-gutter pt-5 pb-16">
+      <svg viewBox="0 0 480 160" width={480} height={160} aria-hidden className="absolute top-0 right-0">
         <g fill="var(--color-on-night-2)" opacity=".7">
           <circle cx="228" cy="26" r="1.3" />
           <circle cx="286" cy="52" r="1" />
@@ -29,12 +24,20 @@ export function NightHead({ title, text, moon, children }: NightHeadProps) {
           <circle cx="462" cy="112" r="1" />
           <circle cx="262" cy="98" r="1" />
         </g>
-        <path d="M0 186q60-26 128-12t124-4 118 6 110-10v54H0z" fill="var(--color-night-900)" opacity=".5" />
+      </svg>
+      <svg
+        viewBox="0 0 480 72"
+        preserveAspectRatio="none"
+        aria-hidden
+        className="absolute inset-x-0 bottom-0 h-18 w-full"
+      >
+        <path d="M0 44q60-24 128-12t124-4 118 6 110-10v48H0z" fill="var(--color-night-900)" opacity=".5" />
         <path
-          d="M0 168c86-34 168 6 252-6s156-24 228 4"
+          d="M0 30c86-30 168 6 252-5s156-20 228 4"
           fill="none"
           stroke="var(--color-thread-400)"
           strokeWidth="1.8"
+          vectorEffect="non-scaling-stroke"
           opacity=".85"
         />
       </svg>
@@ -42,7 +45,7 @@ export function NightHead({ title, text, moon, children }: NightHeadProps) {
       <div className="relative">
         <h1 className="title-serif text-[1.75rem] leading-snug text-white">{title}</h1>
         {text && <p className="mt-1 text-note text-on-night-2">{text}</p>}
-        {children && <div className="mt-6">{children}</div>}
+        {children && <div className="mt-6 -mb-5">{children}</div>}
       </div>
     </header>
   );

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { browserStore } from '#lib/browser-store.ts';
 import { useOverlay } from '#lib/overlay.tsx';
 import { paths } from '#lib/paths.ts';
 import { useShop } from '#lib/use-shop.ts';
@@ -9,6 +10,7 @@ import { chatIcon, helpIcon, homeIcon, menuIcon, personIcon, reviewIcon, sparkle
 import { Logo } from '#ui/logo.tsx';
 import { SideDrawer, type SideDrawerItem } from '#ui/side-drawer.tsx';
 import { Link } from 'react-router';
+import { DrawerAccount } from './drawer-account.tsx';
 import { ShopFooter } from './shop-footer.tsx';
 
 const NAVIGATION = [
@@ -28,6 +30,7 @@ interface MainPageProps {
 export function MainPage({ tone = 'night', children }: MainPageProps) {
   const drawer = useOverlay('menu');
   const { shop } = useShop();
+  useEffect(() => browserStore.write('headerLogoColor', tone === 'home' ? 'purple' : 'yellow'), [tone]);
   const items: SideDrawerItem[] = [
     { label: '마이페이지', icon: personIcon, to: paths.myPage() },
     ...(shop.inquiryUrl ? [{ label: '1:1 문의', icon: helpIcon, href: shop.inquiryUrl }] : []),
@@ -48,7 +51,7 @@ export function MainPage({ tone = 'night', children }: MainPageProps) {
       </main>
       <ShopFooter />
       <BottomNav items={NAVIGATION} />
-      <SideDrawer overlay={drawer} items={items} />
+      <SideDrawer overlay={drawer} items={items} head={<DrawerAccount />} />
     </>
   );
 }

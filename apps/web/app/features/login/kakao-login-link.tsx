@@ -1,8 +1,11 @@
+import { withVisitTags } from '#lib/analytics.ts';
+
 /** Leaves for the login by a whole page, never a window of its own: those do not live in other apps' browsers. */
 export function KakaoLoginLink({ href }: { href: string }) {
   return (
     <a
       href={href}
+      onClick={(event) => (event.currentTarget.href = withVisitTags(href))}
       className="flex min-h-13.5 items-center justify-center gap-2.5 rounded-m bg-[#fee500] text-base font-semibold text-[#191919]"
     >
       <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">

@@ -8,16 +8,17 @@ export interface MyPageData {
   profile: Profile | null;
   members: Member[] | null;
   payments: CreditPayment[] | null;
-  emptyImages: { members: string; credits: string; payments: string };
+  images: { mark: string; noMembers: string; noCredits: string; noPayments: string };
 }
 
 export async function loadMyPage({ api, signedIn, artUrl }: Visit): Promise<MyPageData> {
-  const emptyImages = {
-    members: artUrl('empty/no-members'),
-    credits: artUrl('empty/no-credit-history'),
-    payments: artUrl('empty/no-payments'),
+  const images = {
+    mark: artUrl('brand/mark'),
+    noMembers: artUrl('empty/no-members'),
+    noCredits: artUrl('empty/no-credit-history'),
+    noPayments: artUrl('empty/no-payments'),
   };
-  if (!signedIn) return { signedIn, profile: null, members: null, payments: null, emptyImages };
+  if (!signedIn) return { signedIn, profile: null, members: null, payments: null, images };
   const [profile, members, payments] = await Promise.all([
     orNothing(api('GET /v1/profile')),
     orNothing(api('GET /v1/member/list')),
@@ -28,6 +29,6 @@ export async function loadMyPage({ api, signedIn, artUrl }: Visit): Promise<MyPa
     profile: profile?.profile ?? null,
     members: members?.memberList ?? null,
     payments: payments?.creditPaymentList ?? null,
-    emptyImages,
+    images,
   };
 }

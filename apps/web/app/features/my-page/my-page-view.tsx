@@ -24,15 +24,15 @@ interface MyPageViewProps {
 /** A signed-in reader's own page. */
 export function MyPageView({ data, addMember }: MyPageViewProps) {
   const [tab, setTab] = useState<TabId>('members');
-  const { profile, members, payments, emptyImages } = data;
+  const { profile, members, payments, images } = data;
   return (
     <>
-      <AccountHead profile={profile} />
+      <AccountHead profile={profile} mark={images.mark} />
       <Tabs label="내 정보" tabs={TABS} value={tab} onChange={setTab}>
         <div className="min-h-[46svh] px-gutter pt-5 pb-10">
           {tab === 'members' && (
             <>
-              <MemberList members={members} emptyImage={emptyImages.members}>
+              <MemberList members={members} emptyImage={images.noMembers}>
                 {addMember}
               </MemberList>
               <WithdrawSection />
@@ -40,12 +40,12 @@ export function MyPageView({ data, addMember }: MyPageViewProps) {
           )}
           {tab === 'credits' && (
             <EmptyState
-              image={emptyImages.credits}
+              image={images.noCredits}
               title="크레딧 내역이 없습니다"
               text="상담에 쓰는 크레딧을 충전하거나 쓰면 여기에 남습니다."
             />
           )}
-          {tab === 'payments' && <PaymentList payments={payments} emptyImage={emptyImages.payments} />}
+          {tab === 'payments' && <PaymentList payments={payments} emptyImage={images.noPayments} />}
         </div>
       </Tabs>
     </>

@@ -59,7 +59,7 @@ export function WithdrawSection() {
           </div>
         }
       >
-        <ul className="grid list-disc gap-1.5 pl-5 text-md text-ink-700 marker:text-purple-600">
+        <ul className="grid list-disc text-left gap-1.5 pl-5 text-md text-ink-700 marker:text-purple-600">
           {WHAT_GOES.map((line) => (
             <li key={line}>{line}</li>
           ))}
