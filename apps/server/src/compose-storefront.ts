@@ -20,5 +20,5 @@ export function mountStorefront(app: Hono<AppEnv>, parts: StorefrontParts): void
   mountRoutes(app, partnerRoutes, partnerHandlers(catalogue, art), limit);
   mountRoutes(app, storefrontRoutes, storefrontHandlers(parts), limit);
   mountRoutes(app, eventRoutes, eventHandlers(counter), limit);
-  mountSiteFiles(app, { catalogue, origin });
+  mountSiteFiles(app, { catalogue, art, origin });
 }

@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={preloadedFont} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/icon-192.png" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
         <Links />

@@ -109,4 +109,29 @@ describe('files for search engines', () => {
     for (const path of ['/mypage', '/review', '/v1/', '/payment'])
       expect(text).toContain(`Disallow: ${path}\n`);
   });
+
+  test('the app manifest names the shop in Korean and icons for every home screen', async () => {
+    const answer = await shop.fetch('/manifest.webmanifest');
+    expect(answer.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
+    const manifest = (await answer.json()) as {
+      name: string;
+      lang: string;
+      icons: { sizes: string; purpose?: string }[];
+    };
+    expect(manifest).toMatchObject({ name: '월하', lang: 'ko' });
+    expect(manifest.icons.map((icon) => `${icon.sizes} ${icon.purpose ?? 'any'}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '192x192 maskable',
+      '512x512 maskable',
+    ]);
+  });
+
+  test.each(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'])(
+    '%s leads to a drawing',
+    async (path) => {
+      const answer = await shop.fetch(path);
+      expect(answer.headers.get('location')).toMatch(/^\/art\/brand\//);
+    },
+  );
 });

@@ -13,7 +13,7 @@ export interface MyPageData {
 
 export async function loadMyPage({ api, signedIn, artUrl }: Visit): Promise<MyPageData> {
   const images = {
-    mark: artUrl('brand/mark'),
+    mark: artUrl('brand/favicon'),
     noMembers: artUrl('empty/no-members'),
     noCredits: artUrl('empty/no-credit-history'),
     noPayments: artUrl('empty/no-payments'),
