@@ -1,12 +1,11 @@
 export { analyzeInto } from './core/analysis.ts';
 export { CHART_SLOTS, SLOT } from './core/slots.ts';
 export { analyzeBirthInto } from './core/births.ts';
-export { CLOCKS, instantOf, localSeconds, packPillars, SEOUL_LONGITUDE } from './core/moment.ts';
+export { CLOCKS, instantOf, packPillars, SEOUL_LONGITUDE } from './core/moment.ts';
 export { PAIR_WEIGHTS, pairParts, pairRaw, shownScore } from './core/pair-score.ts';
 export {
   DAY_TURNS,
   dayPillar,
-  hourPillar,
   monthOrdinal,
   monthPillar,
   monthStarts,

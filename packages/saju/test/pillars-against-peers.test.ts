@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { across } from '../src/core/edges.ts';
-import {
-  instantOf,
-  localSeconds,
-  monthOrdinal,
-  monthStarts,
-  packPillars,
-  pillarOf,
-  pillarsAt,
-} from '../src/core.ts';
+import { instantOf, monthOrdinal, monthStarts, packPillars, pillarOf, pillarsAt } from '../src/core.ts';
+import { localSeconds } from '../src/core/moment.ts';
 import { manseryeok, tyme, wallSeconds } from './peers.ts';
 import { eraBirths, evenBirths, termBirths, type WallBirth } from './random-births.ts';
 

@@ -78,7 +78,12 @@ describe('lunar calendar', () => {
     [{ year: 2101, month: 1, day: 1, leap: false }, 'YEAR_OUT_OF_RANGE'],
     [{ year: 1898, month: 1, day: 1, leap: false }, 'YEAR_OUT_OF_RANGE'],
   ])('refuses %j with %s', (date, code) => {
-    expect(() => lunarToSolar(date)).toThrow(expect.objectContaining({ code, field: 'birthday' }));
+    expect(() => lunarToSolar(date)).toThrow(
+      expect.objectContaining({
+        code,
+        field: code === 'LUNAR_LEAP_MONTH_MISSING' ? 'leapMonth' : 'birthday',
+      }),
+    );
   });
 
   test.each([

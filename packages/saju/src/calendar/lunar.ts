@@ -66,7 +66,7 @@ export function isProvisionalMonth(lunarYear: number, month: number): boolean {
 
 /**
  * Day number (from 1970-01-01) of a Korean lunar date whose day lies in 1900-01-01..2100-12-31.
- * Throws `YEAR_OUT_OF_RANGE`, `LUNAR_LEAP_MONTH_MISSING` or `LUNAR_DAY_MISSING`, naming `field`.
+ * Throws `YEAR_OUT_OF_RANGE` or `LUNAR_DAY_MISSING`, naming `field`, or `LUNAR_LEAP_MONTH_MISSING` at `leapMonth`.
  * Rule: KASI's calendar (1900-2050), continued by the same astronomy.
  */
 export function lunarDayNumber({ year, month, day, leap }: LunarDate, field = 'birthday'): number {
@@ -78,7 +78,7 @@ export function lunarDayNumber({ year, month, day, leap }: LunarDate, field = 'b
   if (position < 0 && leap && month >= 1 && month <= 12) {
     const own = leapMonthOf(year);
     const has = own ? `leap month ${own}` : 'no leap month';
-    throw new SajuError('LUNAR_LEAP_MONTH_MISSING', field, `lunar ${year} has ${has}`);
+    throw new SajuError('LUNAR_LEAP_MONTH_MISSING', 'leapMonth', `lunar ${year} has ${has}`);
   }
   const length = lunarMonthDays(year, month, leap);
   if (!length || !(day >= 1 && day <= length)) {

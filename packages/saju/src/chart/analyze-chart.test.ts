@@ -224,7 +224,7 @@ describe('bad input', () => {
     [
       { birthday: '19900401', calendarType: 'LUNAR', leapMonth: true },
       'LUNAR_LEAP_MONTH_MISSING',
-      'birthday',
+      'leapMonth',
     ],
     [{ time: '2400' }, 'TIME_OUT_OF_RANGE', 'time'],
     [{ time: '1260' }, 'TIME_OUT_OF_RANGE', 'time'],
