@@ -10,6 +10,8 @@ import { sceneOf } from '#scenes/index.ts';
 import type { DetailCopy, DetailRow } from './copy/index.ts';
 import { detailCopies } from './copy/index.ts';
 import { moments, momentSize } from './moments/index.ts';
+import type { Ground } from './grounds.ts';
+import { closingGrounds, closingSize, hookGrounds, hookSize } from './grounds.ts';
 import { nightOf } from './night.ts';
 import type { DetailPlan } from './plan.ts';
 import { detailPlans } from './plan.ts';
@@ -49,95 +51,36 @@ export interface ClosingPanel extends PanelBase {
 
 export type Panel = HookPanel | ScenePanel | BodyPanel | ClosingPanel;
 
-const sizes = {
-  hook: { width: 400, height: 500 },
-  scene: momentSize,
-  body: { width: 400, height: 460 },
-  closing: { width: 400, height: 260 },
-} as const;
+const bodySize = { width: 400, height: 560 } as const;
 
-/** Small things at the foot of a hook, one for each run of contents. */
-const witnesses: readonly (readonly Layer[])[] = [
-  [{ draw: 'person', who: 'woman', wear: 'dress', at: [320, 474], height: 62, rim: 1.1 }],
-  [{ draw: 'pine', at: [324, 478], height: 84 }],
-  [{ draw: 'streetLamp', at: [316, 476], height: 96 }],
-  [{ draw: 'house', at: [316, 476], scale: 0.42 }],
-  [{ draw: 'side', who: 'woman', pose: 'hugging-knees', at: [310, 476], height: 96, rim: 1.1 }],
-  [{ draw: 'person', who: 'man', at: [318, 474], height: 66, rim: 1.1 }],
-  [{ draw: 'grass', from: 210, to: 400, y: 486, height: 52, count: 30, plumes: 8, plumeInk: 'mist' }],
-  [{ draw: 'umbrella', at: [322, 476], scale: 0.5, rotate: -14, stick: 62 }],
-  [{ draw: 'tree', at: [326, 478], height: 92 }],
-];
-
-function hook(alt: string, palette: PaletteName, order: number): Picture {
-  const left = order % 2 === 1;
-  const witness = witnesses[order % witnesses.length] ?? [];
+function ground(
+  alt: string,
+  palette: PaletteName,
+  { light, layers }: Ground,
+  size: { width: number; height: number },
+  flip: boolean,
+): Picture {
   return {
-    ...sizes.hook,
+    ...size,
     alt,
     palette: nightOf(palette),
-    light: left ? [70, 60] : [330, 60],
-    layers: [
-      { draw: 'duskGround' },
-      {
-        draw: 'stars',
-        count: 26,
-        area: { y: 8, height: 110 },
-        clear: { at: [200, 80], radius: 90 },
-        seed: `top${order}`,
-      },
-      {
-        draw: 'stars',
-        count: 22,
-        area: { x: 0, y: 110, width: 34, height: 330 },
-        rays: 1,
-        seed: `left${order}`,
-      },
-      {
-        draw: 'stars',
-        count: 22,
-        area: { x: 366, y: 110, width: 34, height: 330 },
-        rays: 1,
-        seed: `right${order}`,
-      },
-      {
-        draw: 'moon',
-        at: left ? [62, 58] : [338, 58],
-        radius: 17,
-        phase: 0.16 + (order % 6) * 0.13,
-        shade: 'skyTop',
-        lit: left ? 'left' : 'right',
-      },
-      { draw: 'threadDrop', at: [200, 34], length: 62 },
-      {
-        draw: 'ridge',
-        y: 452,
-        swell: 22,
-        ink: 'mid',
-        foot: 'near',
-        fade: 50,
-        rim: 0.3,
-        seed: `far${order}`,
-        opacity: 0.8,
-      },
-      { draw: 'ridge', y: 480, swell: 10, ink: 'near', foot: 'ink', fade: 30, seed: `near${order}` },
-      { draw: 'group', at: left ? [400, 0] : [0, 0], flip: left, layers: witness },
-    ],
+    light,
+    layers: flip ? [{ draw: 'group', at: [size.width, 0], flip: true, layers }] : layers,
   };
 }
 
 function scene(plan: DetailPlan): Picture {
   const moment = moments[plan.moment];
   const layers: readonly Layer[] = plan.flip
-    ? [{ draw: 'group', at: [sizes.scene.width, 0], flip: true, layers: moment.layers }]
+    ? [{ draw: 'group', at: [momentSize.width, 0], flip: true, layers: moment.layers }]
     : moment.layers;
-  return { ...sizes.scene, alt: moment.alt, palette: plan.palette, light: moment.light, layers };
+  return { ...momentSize, alt: moment.alt, palette: plan.palette, light: moment.light, layers };
 }
 
 function chart(alt: string, palette: PaletteName, plan: DetailPlan, order: number): Picture {
   const flip = order % 2 === 1;
   return {
-    ...sizes.body,
+    ...bodySize,
     alt,
     palette,
     light: [318, 60],
@@ -165,7 +108,7 @@ function chart(alt: string, palette: PaletteName, plan: DetailPlan, order: numbe
       {
         draw: 'petals',
         count: 5,
-        area: { x: 16, y: 120, width: 368, height: 320 },
+        area: { x: 16, y: 120, width: 368, height: 420 },
         size: 0.9,
         seed: `p${order}`,
       },
@@ -176,7 +119,7 @@ function chart(alt: string, palette: PaletteName, plan: DetailPlan, order: numbe
 function cards(alt: string, palette: PaletteName, plan: DetailPlan, order: number): Picture {
   const back = { draw: 'card', face: 'back', ink: 'far', to: 'near', width: 62, height: 102 } as const;
   return {
-    ...sizes.body,
+    ...bodySize,
     alt,
     palette: nightOf(palette),
     light: [200, 70],
@@ -196,47 +139,9 @@ function cards(alt: string, palette: PaletteName, plan: DetailPlan, order: numbe
         through: '-10,156 60,146 130,158 200,146 270,158 340,146 410,156',
         width: 2.2,
       },
-      {
-        draw: 'fireflies',
-        count: 8,
-        area: { x: 10, y: 180, width: 380, height: 260 },
         ink: 'gold',
         seed: `f${order}`,
       },
-    ],
-  };
-}
-
-function closing(alt: string, palette: PaletteName, order: number): Picture {
-  return {
-    ...sizes.closing,
-    alt,
-    palette: nightOf(palette),
-    light: [200, 46],
-    layers: [
-      { draw: 'duskGround', turned: true },
-      {
-        draw: 'stars',
-        count: 34,
-        area: { height: 120 },
-        clear: { at: [200, 46], radius: 40 },
-        seed: `z${order}`,
-      },
-      { draw: 'moon', at: [200, 46], radius: 19, halo: 1.1 },
-      {
-        draw: 'bough',
-        at: order % 2 ? [-12, 20] : [412, 20],
-        flip: order % 2 === 0,
-        scale: 0.62,
-        flowers: 8,
-        seed: `q${order}`,
-      },
-      {
-        draw: 'thread',
-        through: '-10,226 60,214 130,228 200,214 270,228 340,214 410,226',
-        width: 2.4,
-      },
-      { draw: 'bow', at: [200, 215], scale: 0.9, width: 2.4 },
     ],
   };
 }
@@ -252,7 +157,12 @@ function pictured(slug: string): { panel: Panel; picture: Picture }[] {
   const order = orderOf.get(slug) ?? 0;
   const isTarot = plan.cards !== undefined;
   const pictures: [Picture, (base: PanelBase) => Panel, PanelBase['tone'], PanelBase['inset']][] = [
-    [hook(alt, palette, order), (base) => ({ ...base, kind: 'hook', copy: copy.hook }), 'dark', [0.22, 0.88]],
+    [
+      ground(alt, palette, hookGrounds[plan.hook], hookSize, order % 2 === 1),
+      (base) => ({ ...base, kind: 'hook', copy: copy.hook }),
+      'dark',
+      [0.2, 0.86],
+    ],
     [
       scene(plan),
       (base) => ({ ...base, kind: 'scene', copy: { alt: moments[plan.moment].alt } }),
@@ -263,13 +173,13 @@ function pictured(slug: string): { panel: Panel; picture: Picture }[] {
       isTarot ? cards(alt, palette, plan, order) : chart(alt, palette, plan, order),
       (base) => ({ ...base, kind: isTarot ? 'cards' : 'chart', copy: copy.body }),
       isTarot ? 'dark' : 'light',
-      isTarot ? [0.37, 0.97] : [0.33, 0.97],
+      isTarot ? [0.31, 0.97] : [0.27, 0.97],
     ],
     [
-      closing(alt, palette, order),
+      ground(alt, palette, closingGrounds[plan.closing], closingSize, order % 2 === 1),
       (base) => ({ ...base, kind: 'closing', copy: { lines: copy.closing } }),
       'dark',
-      [0.3, 0.74],
+      [0.2, 0.6],
     ],
   ];
   return pictures.map(([picture, panelOf, tone, inset], i) => ({
