@@ -139,9 +139,6 @@ function cards(alt: string, palette: PaletteName, plan: DetailPlan, order: numbe
         through: '-10,156 60,146 130,158 200,146 270,158 340,146 410,156',
         width: 2.2,
       },
-        ink: 'gold',
-        seed: `f${order}`,
-      },
     ],
   };
 }

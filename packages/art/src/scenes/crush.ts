@@ -37,8 +37,8 @@ export const whoLikesMe: Scene = {
   light: [276, 150],
   layers: [
     { draw: 'sky', horizon: 420, bloom: 200, strength: 0.35 },
-    { draw: 'stars', count: 36, area: { height: 260 } },
-    { draw: 'moon', at: [150, 96], radius: 22, phase: 0.3, shade: 'skyTop' },
+    { draw: 'stars', count: 36, area: { height: 260 }, clear: { at: [292, 84], radius: 30 } },
+    { draw: 'moon', at: [292, 84], radius: 18, phase: 0.3, shade: 'skyTop' },
     { draw: 'ridge', y: 340, swell: 40, ink: 'far', foot: 'skyLow' },
     { draw: 'skyline', y: 392, from: 150, height: 58, ink: 'mid', lit: 0.25 },
     { draw: 'floor', y: 390, bow: 10, ink: 'near', to: 'ink' },
