@@ -1,0 +1,91 @@
+import { lengthOf } from '#compose/sentences.ts';
+import { BRIDGES } from '#corpus/tarot/bridges.ts';
+import type { SideTexts } from '#corpus/tarot/faces/face-texts.ts';
+import { MAJOR_LIES, RANK_LIES } from '#corpus/tarot/lie.ts';
+import type { PlaceTexts } from '#corpus/tarot/places/place-texts.ts';
+import type { Block, Fact } from '#reading.ts';
+import { KIND_TEXTS } from './places.ts';
+import { paragraphs, type Scribe } from './scribe.ts';
+import type { LaidCard } from './table.ts';
+import { cardFact, groupFact, named, said, themeFact } from './table-words.ts';
+
+/** A piece of a chapter: its first line and what follows. */
+export interface Told {
+  answer: string;
+  blocks: Block[];
+  facts: Fact[];
+}
+
+export interface PlacedCard {
+  card: LaidCard;
+  side: SideTexts;
+  place: PlaceTexts;
+  /** What the place asks, in the content's own words. */
+  question: string;
+}
+
+const tileOf = ({
+  card,
+  place,
+  question,
+}: PlacedCard): Extract<Block, { kind: 'cards' }>['cards'][number] => ({
+  name: card.face.name,
+  direction: card.direction,
+  position: place.label ?? question,
+  tarotCardImageUrl: '',
+});
+
+/** The cards as tiles; whoever shows them adds the pictures' addresses. */
+export const cardTiles = (cards: readonly PlacedCard[]): Block => ({
+  kind: 'cards',
+  cards: cards.map(tileOf),
+});
+
+const lieTexts = ({ group, face, direction }: LaidCard): readonly string[] =>
+  (group === 'major' ? MAJOR_LIES : RANK_LIES[face.rank])?.[direction] ?? [];
+
+function lifeTexts({ life }: PlaceTexts, { tone, group }: LaidCard): readonly string[] {
+  return tone === 'even' ? life.even : life[tone][group];
+}
+
+/**
+ * One card on its place: what the picture shows, what that means for this question, how it looks in behaviour, what
+ * its direction changes, and a thread to the next card. A lone card is told in short; of several, at least `wanted`
+ * characters are told of each.
+ */
+export function tellCard(
+  scribe: Scribe,
+  placed: PlacedCard,
+  { next, wanted }: { next: LaidCard | null; wanted: number },
+): Told {
+  const { card, side, place } = placed;
+  const facts: Fact[] = [cardFact(card), groupFact(card), themeFact(card)];
+  const words = new Map([
+    ['card', named(card)],
+    ['name', said(card.face.name)],
+    ...(next ? ([['next', named(next)]] as const) : []),
+  ]);
+  const write = (name: string, texts: readonly string[]) =>
+    scribe.write({ name: `card${card.place + 1}.${name}`, texts }, words, facts);
+  const answer = write('answer', place.answer[card.tone]);
+  const shown = [write('open', place.open), write('picture', [side.picture])];
+  const meant = [write('core', side.core), write('kind', [side[place.kind]])];
+  const lived = [write('life', lifeTexts(place, card)), write('lie', lieTexts(card))];
+  const blocks: Block[] = [
+    cardTiles([placed]),
+    { kind: 'prose', markdown: [paragraphs(shown), paragraphs(meant)].join('\n\n') },
+  ];
+  if (!next && card.place === 0) {
+    blocks.push({ kind: 'prose', markdown: paragraphs(lived) });
+    return { answer, blocks, facts };
+  }
+  const rest = [write('core', side.core)];
+  const length = lengthOf([answer, ...shown, ...meant, ...lived, ...rest, side.word].join(''));
+  if (length < wanted) rest.push(write('more', lifeTexts(KIND_TEXTS[place.kind], card)));
+  if (next) rest.push(write('bridge', BRIDGES[card.tone][next.tone]));
+  blocks.push(
+    { kind: 'quote', text: side.word },
+    { kind: 'prose', markdown: [paragraphs(lived), paragraphs(rest)].join('\n\n') },
+  );
+  return { answer, blocks, facts };
+}

@@ -1,0 +1,155 @@
+import { SUITS, type Suit } from '@wolha/tarot';
+import { COURTS, MAJORS, REPEATED, TURNED } from '#corpus/tarot/combos/counts.ts';
+import { MEETINGS } from '#corpus/tarot/combos/meetings.ts';
+import { PATHS } from '#corpus/tarot/combos/path.ts';
+import { LACKING, MIXED, PREVAILING } from '#corpus/tarot/combos/suits.ts';
+import type { Fact } from '#reading.ts';
+import type { Slot } from '#saju/slots.ts';
+import { pathOf, prevailing } from './spread-verdicts.ts';
+import type { CardGroup, LaidCard } from './table.ts';
+import { cardFact, GROUP_NAMES, named, said, tableFact } from './table-words.ts';
+
+/** Something true of the whole table, with the texts that tell it. */
+export interface TableFinding {
+  name: string;
+  texts: readonly string[];
+  words: ReadonlyMap<string, Slot>;
+  fact: Fact;
+}
+
+const GROUP_ORDER: readonly CardGroup[] = [...SUITS, 'major'];
+const COURT_FROM = 11;
+
+const list = (cards: readonly LaidCard[]): string => cards.map(({ face }) => face.name).join(', ');
+
+/** `{first}`, `{second}`, `{last}`: the cards with their directions. */
+export function endsOf(cards: readonly LaidCard[]): Map<string, Slot> {
+  const [first, second] = cards;
+  const last = cards.at(-1);
+  return new Map(
+    [['first', first] as const, ['second', second] as const, ['last', last] as const].flatMap(
+      ([name, card]) => (card ? [[name, named(card)] as const] : []),
+    ),
+  );
+}
+
+function bySuit(cards: readonly LaidCard[]): TableFinding {
+  const group = prevailing(cards);
+  if (!group) {
+    return {
+      name: 'suits',
+      texts: MIXED,
+      words: new Map(),
+      fact: tableFact('suits', '세 장의 무늬', '모두 다름'),
+    };
+  }
+  const held = cards.filter((card) => card.group === group);
+  return {
+    name: 'suits',
+    texts: PREVAILING[group][held.length > 2 ? 'three' : 'two'],
+    words: new Map(),
+    fact: tableFact('suits', '세 장의 무늬', `${GROUP_NAMES[group]} ${held.length}장`),
+  };
+}
+
+function byTurning(cards: readonly LaidCard[]): TableFinding {
+  const turned = cards.filter(({ direction }) => direction === 'REVERSED');
+  const upright = cards.filter(({ direction }) => direction === 'UPRIGHT');
+  const [one] = turned;
+  const [up] = upright;
+  return {
+    name: 'turned',
+    texts: TURNED[Math.min(turned.length, 3) as 0 | 1 | 2 | 3],
+    words: new Map([
+      ...(one ? ([['turned', named(one)]] as const) : []),
+      ...(up ? ([['upright', named(up)]] as const) : []),
+    ]),
+    fact: tableFact('turned', '세 장의 방향', `정방향 ${upright.length}장, 역방향 ${turned.length}장`),
+  };
+}
+
+function byGreatness(cards: readonly LaidCard[]): TableFinding | null {
+  const great = cards.filter(({ group }) => group === 'major');
+  if (great.length > 1) return null;
+  const [one] = great;
+  return {
+    name: 'majors',
+    texts: MAJORS[one ? 1 : 0],
+    words: new Map(one ? [['great', named(one)]] : []),
+    fact: tableFact('majors', '큰 카드', one ? one.label : '없음'),
+  };
+}
+
+function byRank(cards: readonly LaidCard[]): TableFinding | null {
+  const small = cards.filter(({ group }) => group !== 'major');
+  const twin = small.find(({ face }, index) =>
+    small.slice(index + 1).some((other) => other.face.rank === face.rank),
+  );
+  if (!twin) return null;
+  const held = small.filter(({ face }) => face.rank === twin.face.rank);
+  return {
+    name: 'ranks',
+    texts: REPEATED[twin.face.rank] ?? [],
+    words: new Map(),
+    fact: tableFact('ranks', '겹친 숫자', list(held)),
+  };
+}
+
+function byCourt(cards: readonly LaidCard[]): TableFinding | null {
+  const people = cards.filter(({ group, face }) => group !== 'major' && face.rank >= COURT_FROM);
+  if (people.length < 2) return null;
+  return {
+    name: 'courts',
+    texts: COURTS,
+    words: new Map([['courts', said(list(people))]]),
+    fact: tableFact('courts', '사람 카드', list(people)),
+  };
+}
+
+function byLack(cards: readonly LaidCard[]): TableFinding | null {
+  const groups = new Set(cards.map(({ group }) => group));
+  const [only, ...others] = SUITS.filter((suit: Suit) => !groups.has(suit));
+  if (!only || others.length > 0) return null;
+  return {
+    name: 'lacking',
+    texts: LACKING[only],
+    words: new Map(),
+    fact: tableFact('lacking', '없는 무늬', GROUP_NAMES[only]),
+  };
+}
+
+function byMeeting(cards: readonly LaidCard[]): TableFinding {
+  const [first] = cards;
+  const last = cards.at(-1);
+  const pair = [first, last].flatMap((card) => (card ? [card.group] : []));
+  const key = pair.toSorted((a, b) => GROUP_ORDER.indexOf(a) - GROUP_ORDER.indexOf(b)).join('-');
+  return {
+    name: 'meeting',
+    texts: MEETINGS[key] ?? [],
+    words: new Map(),
+    fact: tableFact('meeting', '첫 장과 끝 장', [first, last].map((card) => card?.label).join(', ')),
+  };
+}
+
+/** All that stands out on a table of several cards, the rarer findings first. */
+export function findingsOf(cards: readonly LaidCard[]): TableFinding[] {
+  return [
+    byRank(cards),
+    byCourt(cards),
+    bySuit(cards),
+    byTurning(cards),
+    byMeeting(cards),
+    byGreatness(cards),
+    byLack(cards),
+  ].filter((finding) => finding !== null);
+}
+
+/** Where the row goes. */
+export const courseOf = (cards: readonly LaidCard[]): TableFinding => ({
+  name: 'path',
+  texts: PATHS[pathOf(cards)],
+  words: endsOf(cards),
+  fact: tableFact('path', '세 장의 차례', cards.map(({ label }) => label).join(' → ')),
+});
+
+export const cardFacts = (cards: readonly LaidCard[]): Fact[] => cards.map(cardFact);

@@ -1,0 +1,65 @@
+import type { CardGroup, CardTone, LaidCard } from './table.ts';
+
+/** Where a row of cards leans: go, go slowly, wait and look, let rest. */
+export const LEANS = ['open', 'slow', 'hold', 'rest'] as const;
+export type Lean = (typeof LEANS)[number];
+
+/** How fast it moves: in days, in words said, as a tide, season by season, in one great turn. */
+export const PACES = ['quick', 'spoken', 'tidal', 'steady', 'great'] as const;
+export type SpreadPace = (typeof PACES)[number];
+
+/** The last card tells where it goes, so it weighs half as much again. */
+const LAST_WEIGHT = 1.5;
+const OPEN_FROM = 2;
+const SLOW_FROM = -0.5;
+const HOLD_FROM = -3;
+
+/** What the row says to a question of yes or no. Decided once; every chapter goes by it. */
+export function leanOf(cards: readonly LaidCard[]): Lean {
+  const last = cards.length - 1;
+  const weight = cards.reduce(
+    (sum, { polarity }, index) => sum + polarity * (index === last ? LAST_WEIGHT : 1),
+    0,
+  );
+  if (weight >= OPEN_FROM) return 'open';
+  if (weight >= SLOW_FROM) return 'slow';
+  return weight >= HOLD_FROM ? 'hold' : 'rest';
+}
+
+const PACE_OF_GROUP: Record<CardGroup, SpreadPace> = {
+  wands: 'quick',
+  swords: 'spoken',
+  cups: 'tidal',
+  pentacles: 'steady',
+  major: 'great',
+};
+
+/** The group that two cards share, or null. */
+export function prevailing(cards: readonly LaidCard[]): CardGroup | null {
+  const groups = cards.map(({ group }) => group);
+  return groups.find((group, index) => groups.indexOf(group) !== index) ?? null;
+}
+
+/** The tempo of the outlook: of the group that prevails, else of the card that lies last. */
+export function paceOf(cards: readonly LaidCard[]): SpreadPace {
+  const group = prevailing(cards) ?? cards.at(-1)?.group ?? 'major';
+  return PACE_OF_GROUP[group];
+}
+
+/** Three cards as a path from tone to tone. */
+export type Path = 'rise' | 'fall' | 'bright' | 'hard' | 'dip' | 'crest' | 'level';
+
+const STEP: Record<CardTone, number> = { hard: -1, even: 0, bright: 1 };
+
+/** How the row goes from its first card to its last. */
+export function pathOf(cards: readonly LaidCard[]): Path {
+  const steps = cards.map(({ tone }) => STEP[tone]);
+  const first = steps[0] ?? 0;
+  const last = steps.at(-1) ?? 0;
+  const middle = steps[1] ?? first;
+  if (last > first) return 'rise';
+  if (last < first) return 'fall';
+  if (middle < first) return 'dip';
+  if (middle > first) return 'crest';
+  return first > 0 ? 'bright' : first < 0 ? 'hard' : 'level';
+}
