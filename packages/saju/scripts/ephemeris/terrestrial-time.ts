@@ -29,7 +29,7 @@ const utcDays = (year: number, month: number) => Date.UTC(year, month - 1, 1) / 
 const J2000_DAYS = 10957.5;
 
 /** TT - UTC in seconds at `days` (UTC) from 1970-01-01; the table's first value before 1898. */
-export function ttMinusUtc(days: number): number {
+function ttMinusUtc(days: number): number {
   if (days >= utcDays(1972, 1)) {
     const steps = LEAP_SECONDS.filter(([year, month]) => days >= utcDays(year, month)).length;
     return 32.184 + 9 + steps;

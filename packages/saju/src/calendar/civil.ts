@@ -39,7 +39,7 @@ export function civilDate(days: number): CivilDate {
 }
 
 /** Days in a Gregorian month. */
-export function monthDays(year: number, month: number): number {
+function monthDays(year: number, month: number): number {
   const leap = month === 2 && year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return leap ? 29 : (MONTH_DAYS[month - 1] ?? 0);
 }

@@ -16,13 +16,13 @@ const CLOCK = /* @__PURE__ */ Array.from(
 export const twoDigits = (n: number): string => TWO_DIGITS[n] ?? '';
 
 /** `YYYY-MM-DD` of a day number. Years 1000..9999. */
-export function dateText(days: number): string {
+function dateText(days: number): string {
   const { year, month, day } = civilDate(days);
   return `${year}${MONTH_DAYS[month * 32 + day]}`;
 }
 
 /** `THH:MM` of a minute of the day. */
-export const clockText = (minute: number): string => CLOCK[minute] ?? '';
+const clockText = (minute: number): string => CLOCK[minute] ?? '';
 
 /** `YYYY-MM-DDTHH:MM` of seconds from 1970-01-01 on any clock; less than a minute is dropped. */
 export function isoMinutes(seconds: number): string {

@@ -35,6 +35,7 @@ function termOnDay({ wall, utc }: ResolvedBirth): { utc: number; name: string } 
     : null;
 }
 
+/** What a reader should know about the time: skipped or repeated, a term on the day, borrowed or forecast data. */
 export function notesOf(resolved: ResolvedBirth, lunar: LunarDate): Note[] {
   const { birth, offset, packed, timeKnown, utc } = resolved;
   const notes: Note[] = [];
@@ -56,7 +57,7 @@ export function notesOf(resolved: ResolvedBirth, lunar: LunarDate): Note[] {
     const other = readUnder(resolved, offset.standard + offset.summer - otherSide);
     notes.push({
       code: 'TERM_ON_BIRTHDAY',
-      message: `태어난 날에 ${term.name}이 들어 있어, 태어난 시각에 따라 월주${term.name === '입춘' ? '와 연주' : ''}가 달라져요.`,
+      message: `태어난 날에 ${term.name} 절기가 들어 있어, 태어난 시각에 따라 월주${term.name === '입춘' ? '와 연주' : ''}가 달라져요.`,
       alternative: packedHanja(other.packed).map((hanja, seat) =>
         seat < 2 ? hanja : (packedHanja(packed)[seat] ?? null),
       ),

@@ -121,6 +121,6 @@ describe('the command', () => {
       '20261121',
     ]);
     expect(stdout).toMatch(/천간\s+癸 계\s+乙 을\s+辛 신\s+庚 경\s+丁 정\s+丙 병/);
-    expect(stdout).toContain('지역시 −32분, 13:57');
+    expect(stdout).toContain('지역시 −32분 → 13:57');
   });
 });

@@ -34,7 +34,7 @@ const clockOf = (iso: string | null) => iso?.slice(11, 16) ?? '시각 모름';
 function birthLines({ birth, solar, lunar, applied }: Chart): string[] {
   const date = `${solar.year}-${solar.month}-${solar.day}`;
   const moon = `${lunar.year}-${lunar.leap ? '윤' : ''}${lunar.month}-${lunar.day}`;
-  const read = applied.localTime ? `, ${clockOf(applied.localTime)}으로 읽음` : '';
+  const read = applied.localTime ? ` → ${clockOf(applied.localTime)}` : '';
   return [
     `양력 ${date} ${clockOf(applied.wallTime)} · 음력 ${moon} · ${birth.sexType === 'MALE' ? '남' : '여'}`,
     `${applied.summary}${read}`,

@@ -37,7 +37,7 @@ export const dayPillar = (days: number): number => (days + EPOCH_DAY_PILLAR + 60
 /**
  * Pillar index 0..59 of an hour branch (0 子 .. 11 亥) on a day of that stem (五鼠遁: 甲 and 己 days begin with 甲子).
  */
-export function hourPillar(dayStem: number, branch: number): number {
+function hourPillar(dayStem: number, branch: number): number {
   const stem = ((dayStem % 5) * 2 + branch) % 10;
   return (stem * 36 + branch * 25) % 60;
 }

@@ -41,7 +41,7 @@ export const SEAT_PAIRS = [
   [2, 3],
 ] as const;
 
-export interface Triple {
+interface Triple {
   kind: number;
   /** One bit for each branch. */
   members: number;

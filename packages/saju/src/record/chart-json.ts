@@ -24,11 +24,10 @@ import { BRANCH_HANJA, pillarHanja } from '#craft/stems-branches.ts';
 import { firstVoidBranch } from '#craft/void-branches.ts';
 import { eightDigits, seatRecord, starRecord, usefulGodRecord } from './chart-record.ts';
 
-/**
- * A chart's text is put together of few long pieces: that is what makes it fast. Pieces that many charts share are
- * made once and kept under a small number that fixes them; all are bounded by the craft (sixty
- * pillars, seventeen stars), and they come from the functions that make the objects, so the text cannot drift.
- */
+// A chart's text is put together of few long pieces: that is what makes it fast. Pieces that many charts share are made
+// once and kept under a small number that fixes them. All are bounded by the craft (sixty pillars, seventeen stars), and
+// they come from the functions that make the objects, so the text cannot drift from them.
+
 const json = JSON.stringify;
 
 /** Room for texts by number, made at its full size: an array that grows in leaps is much slower to read. */
