@@ -5,7 +5,7 @@ import { Book, type Slots } from './slots/book.ts';
 import { hourSlots } from './slots/hour-slots.ts';
 import { luckSlots } from './slots/luck-slots.ts';
 import { relationSlots } from './slots/relation-slots.ts';
-import { absentStars, starSlots } from './slots/star-slots.ts';
+import { absentStars, soughtSlots, starSlots } from './slots/star-slots.ts';
 
 export type { Slot, Slots } from './slots/book.ts';
 export { decadeSlots, monthSlots, yearSlots } from './slots/luck-slots.ts';
@@ -18,6 +18,7 @@ export function slotsOf(portrait: Portrait): Slots {
   spouseSlots(book, portrait);
   starSlots(book, portrait.chart);
   absentStars(book, portrait.chart);
+  soughtSlots(book, portrait.chart);
   relationSlots(book, portrait.chart);
   luckSlots(book, portrait);
   hourSlots(book, portrait.chart);

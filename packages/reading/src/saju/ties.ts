@@ -79,9 +79,10 @@ export function seatTieOf({ pillars }: Chart): SeatTie {
   const { day, month, hour } = pillars;
   const neighbours = [month, hour].flatMap((pillar) => pillar ?? []);
   for (const tie of TELLING) {
-    const neighbour = neighbours.find((pillar) =>
-      tiesOf(day.branch.index, pillar.branch.index).includes(tie),
-    );
+    const neighbour = neighbours.find(({ branch }) => {
+      const same = branch.index === day.branch.index;
+      return same ? tie === '같음' : tiesOf(day.branch.index, branch.index).includes(tie);
+    });
     if (neighbour) return { tie, seat: neighbour.seat };
   }
   return { tie: '없음', seat: null };

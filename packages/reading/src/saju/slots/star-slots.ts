@@ -1,7 +1,19 @@
 import type { Chart, Star } from '@wolha/saju';
 import type { Fact } from '#reading.ts';
-import { branchName, SEAT_BRANCH, SEAT_PILLAR, SEAT_STEM, SEAT_TIME, stemName } from '#saju/signs.ts';
+import {
+  BRANCHES,
+  branchName,
+  SEAT_BRANCH,
+  SEAT_PILLAR,
+  SEAT_STEM,
+  SEAT_TIME,
+  stemName,
+} from '#saju/signs.ts';
+import { peachBranchOf, redBranchOf } from '#saju/love-score.ts';
 import { Book } from './book.ts';
+
+/** Elements of 자 .. 해. */
+const BRANCH_ELEMENT = '수토목목토화화토금금토수';
 
 /** Basis words a star answers. */
 const STAR_BASIS: Record<string, string> = {
@@ -28,6 +40,17 @@ const STAR_SLOTS: Record<string, string> = {
   redPhoenix: 'phoenix',
   heavenlyJoy: 'joy',
 };
+
+/** What the two charm stars are looked for in: `peachSought`, `redSought`. */
+export function soughtSlots(book: Book, { pillars }: Chart): void {
+  const names = (branches: readonly number[]) =>
+    [...new Set(branches)]
+      .map((branch) => `${BRANCHES[branch] ?? ''}${BRANCH_ELEMENT.charAt(branch)}`)
+      .join('·');
+  const { year, day } = pillars;
+  book.add('peachSought', names([year, day].map((pillar) => peachBranchOf(pillar.branch.index))), null);
+  book.add('redSought', names([redBranchOf(day.stem.index)]), null);
+}
 
 /** Things looked for and not found: `noPeach` and the like are there only when the star is not. */
 const ABSENT_STARS: readonly (readonly [code: string, name: string, korean: string])[] = [
