@@ -23,12 +23,11 @@ export interface BuildOptions {
 }
 
 const fontFamily = 'Pretendard';
-const fonts = (): string[] => {
-  const resolve = createRequire(import.meta.url).resolve;
-  return ['Bold', 'Medium'].map((weight) =>
-    resolve(`pretendard/dist/public/static/Pretendard-${weight}.otf`),
-  );
-};
+const require = createRequire(import.meta.url);
+const fontFiles = (): string[] => [
+  require.resolve('pretendard/dist/public/static/Pretendard-Bold.otf'),
+  require.resolve('pretendard/dist/public/static/Pretendard-Medium.otf'),
+];
 
 const defaultContent = fileURLToPath(new URL('../../../content/contents', import.meta.url));
 
@@ -43,7 +42,7 @@ export async function buildArt(
   { contentDirectory = defaultContent }: BuildOptions = {},
 ): Promise<Manifest> {
   const manifest: Manifest = {};
-  const fontFiles = fonts();
+  const fonts = fontFiles();
   const share = { words: readShareWords(contentDirectory), fontFamily };
   for (const picture of pictures(share)) {
     if (manifest[picture.name]) throw new Error(`two pictures are called "${picture.name}"`);
@@ -53,7 +52,7 @@ export async function buildArt(
     const target = path.join(outDir, file);
     if (existsSync(target)) continue;
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, picture.format === 'svg' ? svg : renderPng(svg, picture.width, fontFiles));
+    await writeFile(target, picture.format === 'svg' ? svg : renderPng(svg, picture.width, fonts));
   }
   await writeFile(path.join(outDir, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
   return manifest;

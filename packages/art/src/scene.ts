@@ -20,7 +20,7 @@ export interface Picture {
 }
 
 /** Plain scenes stand free; card scenes belong to Tarot and carry a card. */
-export type Frame = 'plain' | 'card';
+type Frame = 'plain' | 'card';
 
 /** A content's scene, on a canvas of 400 × 500. */
 export interface Scene extends Omit<Picture, 'width' | 'height'> {

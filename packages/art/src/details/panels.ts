@@ -223,5 +223,5 @@ export function detailSvg(slug: string): string {
 export const detailHanja: string = [
   ...new Set(detailCopies.flatMap(({ body }) => body.rows.map((row: DetailRow) => row.glyph))),
 ]
-  .sort()
+  .toSorted()
   .join('');

@@ -4,7 +4,7 @@ import { limb, outline } from '#kit/geometry.ts';
 import type { Stand } from './lit.ts';
 import { lit } from './lit.ts';
 
-export type HandPose = 'hold' | 'reach' | 'pinky' | 'palm' | 'pinch';
+type HandPose = 'hold' | 'reach' | 'pinky' | 'palm' | 'pinch';
 
 interface HandShape {
   fingers: readonly string[];

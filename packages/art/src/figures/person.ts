@@ -11,7 +11,7 @@ import type { LitShape, Stand, Tone } from './lit.ts';
 import { lit } from './lit.ts';
 
 export type Who = 'woman' | 'man';
-export type Wear = 'coat' | 'dress' | 'shirt' | 'hanbok';
+type Wear = 'coat' | 'dress' | 'shirt' | 'hanbok';
 export type Hair = 'long' | 'bob' | 'bun' | 'pony' | 'short' | 'gat';
 
 export interface PersonOptions extends Stand {
@@ -38,12 +38,6 @@ interface Build {
 const builds: Record<Who, Build> = {
   woman: { shoulder: [7.9, -76.9], upper: 17, lower: 16.5, radii: [2.5, 2, 1.4], rest: [12.2, -45] },
   man: { shoulder: [10.6, -76.8], upper: 17.5, lower: 17, radii: [3.3, 2.7, 1.9], rest: [14.6, -44.5] },
-};
-
-/** A point of a standing figure (a hand, say) on the canvas. */
-export const onCanvas = (stand: Stand, local: Point): Point => {
-  const scale = (stand.height ?? 120) / 100;
-  return [stand.at[0] + local[0] * scale * (stand.flip ? -1 : 1), stand.at[1] + local[1] * scale];
 };
 
 const turned = (points: readonly OutlinePoint[], degrees: number, about: Point): OutlinePoint[] => {

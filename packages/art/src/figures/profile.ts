@@ -7,7 +7,7 @@ import type { Stand, Tone } from './lit.ts';
 import { lit } from './lit.ts';
 import type { Who } from './person.ts';
 
-export type ProfileHair = 'long' | 'bob' | 'bun' | 'pony' | 'short' | 'wave' | 'topknot';
+type ProfileHair = 'long' | 'bob' | 'bun' | 'pony' | 'short' | 'wave' | 'topknot';
 
 export interface ProfileOptions extends Stand {
   who: Who;

@@ -8,8 +8,7 @@ import type { SideHair } from './heads.ts';
 import { sideFace, sideHairs } from './heads.ts';
 import type { Who } from './person.ts';
 
-export type SidePose =
-  'hugging-knees' | 'swinging' | 'walking' | 'climbing' | 'sitting' | 'reading' | 'standing';
+type SidePose = 'hugging-knees' | 'swinging' | 'walking' | 'climbing' | 'sitting' | 'reading' | 'standing';
 
 interface Joints {
   head: Point;
@@ -271,7 +270,7 @@ function shoe([x, y]: Point, knee: Point, size: number): string {
   );
 }
 
-export function sideShape(options: Omit<SideOptions, 'at'>): LitShape {
+function sideShape(options: Omit<SideOptions, 'at'>): LitShape {
   const { who, pose, hair = who === 'woman' ? 'long' : 'short', skirt = who === 'woman' } = options;
   const j = poses[pose];
   const thick = who === 'woman' ? 0.86 : 1.08;
@@ -330,5 +329,5 @@ export function sideShape(options: Omit<SideOptions, 'at'>): LitShape {
   return { parts, tones, from: j.head[1] - 8, to: 10 };
 }
 
-/** The point of a side figure on the canvas. */
+/** Draws someone seen from the side. */
 export const side = (pen: Pen, options: SideOptions): string => lit(pen, sideShape(options), options);

@@ -72,7 +72,7 @@ export function blossom(
 }
 
 /** A loose petal. */
-export const petalPath = 'M0 0C-5-3-6-11-1.500-12L0-10.500L1.500-12C6-11 5-3 0 0Z';
+const petalPath = 'M0 0C-5-3-6-11-1.500-12L0-10.500L1.500-12C6-11 5-3 0 0Z';
 
 /** Petals drifting through the air; the near ones larger and fainter. */
 export function petals(

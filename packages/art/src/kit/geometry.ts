@@ -26,11 +26,7 @@ export const short = (value: number): string => String(Math.round(value * 10) / 
 
 const pair = (x: number, y: number): string => `${short(x)} ${short(y)}`;
 
-export const add = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]];
-
 export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
-
-export const between = (a: Point, b: Point, t: number): Point => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
 
 export const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
 
@@ -75,15 +71,11 @@ export function outline(points: readonly OutlinePoint[]): string {
   return `${d}Z`;
 }
 
-/** Straight-edged shape. */
-export const polygon = (points: readonly Point[]): string =>
-  points.map((p, i) => `${i === 0 ? 'M' : 'L'}${pair(p[0], p[1])}`).join('') + 'Z';
-
 /** A right half, listed from top to bottom, made whole by its mirror image about x = 0. */
 export const mirrored = (half: readonly OutlinePoint[]): OutlinePoint[] => [
   ...half,
-  ...[...half]
-    .reverse()
+  ...half
+    .toReversed()
     .filter((p) => p[0] !== 0)
     .map((p): OutlinePoint => [-p[0], p[1], p[2]]),
 ];
@@ -106,7 +98,7 @@ export function limb(joints: readonly (readonly [x: number, y: number, radius: n
     if (i === joints.length - 1)
       left.push([joint[0] + (dx / length) * joint[2], joint[1] + (dy / length) * joint[2]]);
   });
-  return outline([...left, ...right.reverse()]);
+  return outline([...left, ...right.toReversed()]);
 }
 
 /** Where the middle joint of a two-bone limb lies; `bend` +1 or −1 picks the side. */

@@ -24,7 +24,7 @@ export interface RidgeOptions {
 }
 
 /** Heights of a crest, deterministic in the pen's seed. */
-export function crest(pen: Pen, { y, swell = 30, waves = 3, seed = 0 }: RidgeOptions): Point[] {
+function crest(pen: Pen, { y, swell = 30, waves = 3, seed = 0 }: RidgeOptions): Point[] {
   const random = pen.random(`ridge${seed}`);
   const parts = [1, 1.9, 3.3].map((f) => ({
     f: f * waves * random.between(0.85, 1.15),
@@ -113,7 +113,7 @@ export function trail(
     .split(/\s+/)
     .map((word) => word.split(',').map(Number) as [number, number, number]);
   const left = course.map(([x, y, w]): OutlinePoint => [x - w / 2, y]);
-  const right = course.map(([x, y, w]): OutlinePoint => [x + w / 2, y]).reverse();
+  const right = course.map(([x, y, w]): OutlinePoint => [x + w / 2, y]).toReversed();
   const d = `${smoothLine(left)}L${smoothLine(right).slice(1)}Z`;
   const fill = pen.linear(
     [

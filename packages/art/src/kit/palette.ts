@@ -32,7 +32,7 @@ export interface Palette {
   lamp: string;
 }
 
-export type Role = keyof Palette;
+type Role = keyof Palette;
 
 /** A role of the palette, or a colour of its own for things that keep theirs in any light. */
 export type Ink = Role | `#${string}`;

@@ -9,7 +9,7 @@ import type { SeededRandom } from '#kit/random.ts';
 import { hashSeed, seededRandom } from '#kit/random.ts';
 import { el, round } from '#kit/svg.ts';
 
-export type Stop = readonly [offset: number, ink: Ink, opacity?: number];
+type Stop = readonly [offset: number, ink: Ink, opacity?: number];
 
 export interface Pen {
   readonly width: number;
@@ -32,13 +32,13 @@ export interface Pen {
   with(change: { light?: Point; palette?: Palette; size?: Point }): Pen;
 }
 
-export interface LinearLine {
+interface LinearLine {
   from?: Point;
   to?: Point;
   onCanvas?: boolean;
 }
 
-export interface RadialFocus {
+interface RadialFocus {
   centre?: Point;
   radius?: number;
   onCanvas?: boolean;
@@ -109,10 +109,4 @@ export function placed(at: Point, { scale = 1, rotate = 0, flip = false } = {}):
   if (flip) transform += `scale(${round(-scale)} ${round(scale)})`;
   else if (scale !== 1) transform += `scale(${round(scale)})`;
   return transform;
-}
-
-/** Shared paint settings of simple shapes. */
-export interface Paint {
-  fill?: Ink | `url(${string})` | 'none';
-  opacity?: number;
 }

@@ -22,15 +22,3 @@ export function el(name: string, attributes: Attributes = {}, ...children: reado
   }
   return children.length === 0 ? `${head}/>` : `${head}>${children.join('')}</${name}>`;
 }
-
-/** A path from commands and numbers: `path('M', 0, 0, 'L', 10, 20)` → `M0 0L10 20`. */
-export function path(...parts: readonly (string | number)[]): string {
-  let out = '';
-  let previousIsNumber = false;
-  for (const part of parts) {
-    const text = typeof part === 'number' ? round(part) : part;
-    out += typeof part === 'number' && previousIsNumber ? ` ${text}` : text;
-    previousIsNumber = typeof part === 'number';
-  }
-  return out;
-}

@@ -27,7 +27,7 @@ export interface FaceOptions {
   age?: number;
 }
 
-export interface EyeOptions {
+interface EyeOptions {
   kind: 'open' | 'closed' | 'down' | 'smiling';
   /** Height of the opening: 7 is usual, 5 narrow, 9 wide. */
   open?: number;
@@ -41,14 +41,14 @@ export interface EyeOptions {
   gaze?: Point;
 }
 
-export interface MouthOptions {
+interface MouthOptions {
   kind: 'soft' | 'smile' | 'grin' | 'firm' | 'parted';
   lip: Hex;
   width?: number;
 }
 
 /** Where the features lie for a turned head. */
-export interface Features {
+interface Features {
   nearEye: Point;
   farEye: Point;
   nose: Point;
@@ -57,7 +57,7 @@ export interface Features {
   chin: Point;
 }
 
-export const features = ({
+const features = ({
   turn = 0,
   length = 1,
   widths = [58, 60, 47, 17],
@@ -71,7 +71,7 @@ export const features = ({
 });
 
 /** The outline of the face from the far temple round the chin to the near temple. */
-export function faceOutline({
+function faceOutline({
   turn = 0,
   widths = [58, 60, 47, 17],
   length = 1,

@@ -7,7 +7,7 @@ import { svgDocument } from '#scene.ts';
 import { el } from '#kit/svg.ts';
 import type { Hex } from './face.ts';
 
-export const portraitSize = { width: 400, height: 480 } as const;
+const portraitSize = { width: 400, height: 480 } as const;
 
 export interface Sitter {
   id: number;

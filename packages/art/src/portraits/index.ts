@@ -2,8 +2,6 @@
 import { drawSitter } from './frame.ts';
 import { sitters } from './sitters.ts';
 
-export { portraitSize } from './frame.ts';
-
 export const partnerIds: readonly number[] = sitters.map((sitter) => sitter.id);
 
 /** The portrait of partner 1–8, 400 × 480, the face in the upper half. Throws a RangeError for others. */

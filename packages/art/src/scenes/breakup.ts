@@ -1,6 +1,6 @@
 import type { Scene } from '#scene.ts';
 
-export const reunionMap: Scene = {
+const reunionMap: Scene = {
   slug: 'reunion-map',
   alt: '달이 비친 물 위 무지개다리 양쪽에 두 사람이 서 있고 붉은 실이 다리를 건넌다',
   motif: 'bridge',
@@ -34,7 +34,7 @@ export const reunionMap: Scene = {
   ],
 };
 
-export const breakupWhy: Scene = {
+const breakupWhy: Scene = {
   slug: 'breakup-why',
   alt: '등을 돌린 두 사람 뒤로 달이 둘로 어긋나 있고 붉은 실이 끊어져 있다',
   motif: 'split-moon',
@@ -62,7 +62,7 @@ export const breakupWhy: Scene = {
   ],
 };
 
-export const hundredDays: Scene = {
+const hundredDays: Scene = {
   slug: 'hundred-days',
   alt: '비가 갠 창가, 붉은 실로 묶은 화분에서 새싹이 자란다',
   motif: 'seedling',
@@ -125,7 +125,7 @@ const tornPicture = {
   ],
 } as const;
 
-export const againUs: Scene = {
+const againUs: Scene = {
   slug: 'again-us',
   alt: '가운데가 찢어진 카드의 두 쪽을 붉은 실이 다시 꿰매고 있다',
   motif: 'torn-card',
@@ -144,7 +144,8 @@ export const againUs: Scene = {
           draw: 'through',
           opening: {
             kind: 'free',
-            points: '-130,-190! 10,-190! -6,-150! 14,-112! -10,-70! 8,-24! -14,20! 6,66! -12,108! 8,150! -4,190! -130,190!',
+            points:
+              '-130,-190! 10,-190! -6,-150! 14,-112! -10,-70! 8,-24! -14,20! 6,66! -12,108! 8,150! -4,190! -130,190!',
           },
           layers: [tornPicture],
         },
@@ -159,7 +160,8 @@ export const againUs: Scene = {
           draw: 'through',
           opening: {
             kind: 'free',
-            points: '130,-190! 12,-190! -4,-150! 16,-112! -8,-70! 10,-24! -12,20! 8,66! -10,108! 10,150! -2,190! 130,190!',
+            points:
+              '130,-190! 12,-190! -4,-150! 16,-112! -8,-70! 10,-24! -12,20! 8,66! -10,108! 10,150! -2,190! 130,190!',
           },
           layers: [tornPicture],
         },
@@ -167,13 +169,14 @@ export const againUs: Scene = {
     },
     {
       draw: 'thread',
-      through: '196,36! 186,76! 236,92! 178,122! 232,138! 174,168! 226,184! 178,214! 230,232! 172,262! 228,280! 180,308! 228,328! 178,356! 204,380 196,430',
+      through:
+        '196,36! 186,76! 236,92! 178,122! 232,138! 174,168! 226,184! 178,214! 230,232! 172,262! 228,280! 180,308! 228,328! 178,356! 204,380 196,430',
       width: 2.8,
     },
   ],
 };
 
-export const callFirst: Scene = {
+const callFirst: Scene = {
   slug: 'call-first',
   alt: '종이컵 전화 한쪽이 카드 앞에 놓여 있고, 팽팽한 붉은 실이 새벽 언덕의 사람에게 이어진다',
   motif: 'cup-phone',
@@ -207,7 +210,7 @@ export const callFirst: Scene = {
   ],
 };
 
-export const regret: Scene = {
+const regret: Scene = {
   slug: 'regret',
   alt: '비 내리는 밤, 불 켜진 창 모양 카드 속에서 한 사람이 고개를 숙이고 서 있다',
   motif: 'window-card',
@@ -264,7 +267,7 @@ export const regret: Scene = {
   ],
 };
 
-export const recoverSpeed: Scene = {
+const recoverSpeed: Scene = {
   slug: 'recover-speed',
   alt: '동트는 물 위로 종이배 한 척이 붉은 실을 길게 끌며 나아간다',
   motif: 'paper-boat',
@@ -289,7 +292,7 @@ export const recoverSpeed: Scene = {
   ],
 };
 
-export const backOne: Scene = {
+const backOne: Scene = {
   slug: 'back-one',
   alt: '비 오는 밤 웅덩이 위, 붉은 우산이 카드 한 장을 가려 주고 있다',
   motif: 'sheltered-card',
@@ -313,3 +316,14 @@ export const backOne: Scene = {
     },
   ],
 };
+
+export const breakupScenes: readonly Scene[] = [
+  reunionMap,
+  breakupWhy,
+  hundredDays,
+  againUs,
+  callFirst,
+  regret,
+  recoverSpeed,
+  backOne,
+];

@@ -1,6 +1,6 @@
 import type { Scene } from '#scene.ts';
 
-export const confessTime: Scene = {
+const confessTime: Scene = {
   slug: 'confess-time',
   alt: '초승달 아래 봉인된 편지 한 통이 붉은 실을 끌며 떠오른다',
   motif: 'letter',
@@ -28,7 +28,7 @@ export const confessTime: Scene = {
   ],
 };
 
-export const whoLikesMe: Scene = {
+const whoLikesMe: Scene = {
   slug: 'who-likes-me',
   alt: '가로등 아래 선 사람을 나무 뒤에서 누군가 바라보고, 발치로 붉은 실이 이어진다',
   motif: 'street-lamp',
@@ -37,8 +37,8 @@ export const whoLikesMe: Scene = {
   light: [276, 150],
   layers: [
     { draw: 'sky', horizon: 420, bloom: 200, strength: 0.35 },
-    { draw: 'stars', count: 36, area: { height: 260 }, clear: { at: [292, 84], radius: 30 } },
-    { draw: 'moon', at: [292, 84], radius: 18, phase: 0.3, shade: 'skyTop' },
+    { draw: 'stars', count: 36, area: { height: 260 }, clear: { at: [360, 62], radius: 30 } },
+    { draw: 'moon', at: [360, 62], radius: 18, phase: 0.3, shade: 'skyTop' },
     { draw: 'ridge', y: 340, swell: 40, ink: 'far', foot: 'skyLow' },
     { draw: 'skyline', y: 392, from: 150, height: 58, ink: 'mid', lit: 0.25 },
     { draw: 'floor', y: 390, bow: 10, ink: 'near', to: 'ink' },
@@ -67,6 +67,7 @@ export const whoLikesMe: Scene = {
       rimInk: 'lamp',
     },
     { draw: 'tree', at: [26, 452], height: 486, crown: 'ink' },
+    { draw: 'grass', from: -10, to: 130, y: 462, height: 30, count: 30 },
     {
       draw: 'thread',
       through: '150,362 158,402 180,428 210,424 232,404 248,360',
@@ -75,7 +76,7 @@ export const whoLikesMe: Scene = {
   ],
 };
 
-export const hisMind: Scene = {
+const hisMind: Scene = {
   slug: 'his-mind',
   alt: '가운데 카드에 옆얼굴이 그려져 있고 그 머릿속에 작은 달이 떠 있다',
   motif: 'mind',
@@ -134,7 +135,7 @@ export const hisMind: Scene = {
   ],
 };
 
-export const crushRoad: Scene = {
+const crushRoad: Scene = {
   slug: 'crush-road',
   alt: '계단 끝에 카드 모양의 빛나는 문이 서 있고 한 사람이 그리로 올라간다',
   motif: 'stairs',
@@ -186,7 +187,7 @@ export const crushRoad: Scene = {
   ],
 };
 
-export const confessCards: Scene = {
+const confessCards: Scene = {
   slug: 'confess-cards',
   alt: '열린 편지 봉투에서 세 장의 카드가 미끄러져 나온다',
   motif: 'letter',
@@ -247,7 +248,7 @@ export const confessCards: Scene = {
   ],
 };
 
-export const crushType: Scene = {
+const crushType: Scene = {
   slug: 'crush-type',
   alt: '한 사람이 민들레 홀씨를 불고 홀씨가 달을 향해 날아간다',
   motif: 'dandelion',
@@ -269,7 +270,7 @@ export const crushType: Scene = {
   ],
 };
 
-export const thinkOfMe: Scene = {
+const thinkOfMe: Scene = {
   slug: 'think-of-me',
   alt: '지붕에 앉은 사람이 달을 올려다보고, 달 속에는 그리운 옆얼굴이 어린다',
   motif: 'moon-face',
@@ -333,3 +334,13 @@ export const thinkOfMe: Scene = {
     },
   ],
 };
+
+export const crushScenes: readonly Scene[] = [
+  confessTime,
+  whoLikesMe,
+  hisMind,
+  crushRoad,
+  confessCards,
+  crushType,
+  thinkOfMe,
+];

@@ -1,15 +1,20 @@
 /** All scenes, one for each content, by slug. */
 import type { Scene } from '#scene.ts';
-import * as breakup from './breakup.ts';
-import * as crush from './crush.ts';
-import * as love from './love.ts';
-import * as marriage from './marriage.ts';
-import * as solo from './solo.ts';
-import * as ssum from './ssum.ts';
+import { breakupScenes } from './breakup.ts';
+import { crushScenes } from './crush.ts';
+import { loveScenes } from './love.ts';
+import { marriageScenes } from './marriage.ts';
+import { soloScenes } from './solo.ts';
+import { ssumScenes } from './ssum.ts';
 
-export const scenes: readonly Scene[] = [love, solo, marriage, breakup, crush, ssum].flatMap((group) =>
-  Object.values(group),
-);
+export const scenes: readonly Scene[] = [
+  ...loveScenes,
+  ...soloScenes,
+  ...marriageScenes,
+  ...breakupScenes,
+  ...crushScenes,
+  ...ssumScenes,
+];
 
 const bySlug = new Map(scenes.map((scene) => [scene.slug, scene]));
 

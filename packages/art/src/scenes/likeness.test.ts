@@ -27,7 +27,7 @@ function perceptualHash(svg: string): boolean[] {
         for (let x = 0; x < 32; x += 1) sum += grey[y * 32 + x]! * wave(u, x) * wave(v, y);
       low.push(sum);
     }
-  const sorted = low.slice(1).sort((a, b) => a - b);
+  const sorted = low.slice(1).toSorted((a, b) => a - b);
   const median = sorted[31]!;
   return low.map((value) => value > median);
 }

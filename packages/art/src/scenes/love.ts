@@ -1,6 +1,6 @@
 import type { Scene } from '#scene.ts';
 
-export const loveManual: Scene = {
+const loveManual: Scene = {
   slug: 'love-manual',
   alt: '펼친 책 위로 달이 떠오르고 책장 사이에서 작은 두 사람이 걸어 나온다',
   motif: 'book',
@@ -35,7 +35,7 @@ export const loveManual: Scene = {
   ],
 };
 
-export const bestMatch: Scene = {
+const bestMatch: Scene = {
   slug: 'best-match',
   alt: '달을 사이에 두고 두 사람이 마주 보고, 두 사람 사이에 붉은 실이 매듭을 짓는다',
   motif: 'facing',
@@ -59,7 +59,7 @@ export const bestMatch: Scene = {
   ],
 };
 
-export const charmReport: Scene = {
+const charmReport: Scene = {
   slug: 'charm-report',
   alt: '커다란 달 앞에서 눈을 감은 사람의 옆얼굴을 복사꽃이 둘러싸고 있다',
   motif: 'blossom-face',
@@ -92,7 +92,7 @@ export const charmReport: Scene = {
   ],
 };
 
-export const badPattern: Scene = {
+const badPattern: Scene = {
   slug: 'bad-pattern',
   alt: '엉킨 붉은 실타래를 무쇠가위가 끊으려 한다',
   motif: 'scissors',
@@ -114,7 +114,7 @@ export const badPattern: Scene = {
   ],
 };
 
-export const twoYears: Scene = {
+const twoYears: Scene = {
   slug: 'two-years',
   alt: '모래시계 위에는 노을이, 아래에는 달밤이 담겨 있고 두 사람이 그 안에 서 있다',
   motif: 'hourglass',
@@ -143,7 +143,7 @@ export const twoYears: Scene = {
   ],
 };
 
-export const coolingLove: Scene = {
+const coolingLove: Scene = {
   slug: 'cooling-love',
   alt: '달 뜬 호숫가 나루 끝에 두 사람이 떨어져 앉아 있고 붉은 실이 느슨하게 놓여 있다',
   motif: 'pier',
@@ -169,7 +169,7 @@ export const coolingLove: Scene = {
   ],
 };
 
-export const twoHearts: Scene = {
+const twoHearts: Scene = {
   slug: 'two-hearts',
   alt: '달을 축으로 한 저울 양쪽에 카드가 한 장씩 놓여 기울고 있다',
   motif: 'balance',
@@ -215,7 +215,7 @@ export const twoHearts: Scene = {
 
 const months = [0.22, 0.5, 1] as const;
 
-export const threeMonths: Scene = {
+const threeMonths: Scene = {
   slug: 'three-months',
   alt: '붉은 실에 집게로 걸린 세 장의 카드에 초승달, 반달, 보름달이 차례로 떠 있다',
   motif: 'line-of-cards',
@@ -267,7 +267,7 @@ export const threeMonths: Scene = {
   ],
 };
 
-export const todayLove: Scene = {
+const todayLove: Scene = {
   slug: 'today-love',
   alt: '아침 햇살 속 찻잔에서 김이 오르고 붉은 실 끝에 작은 달 꼬리표가 달려 있다',
   motif: 'teacup',
@@ -290,7 +290,7 @@ export const todayLove: Scene = {
   ],
 };
 
-export const iljuLove: Scene = {
+const iljuLove: Scene = {
   slug: 'ilju-love',
   alt: '활짝 편 부채에 달과 산, 매화가 그려져 있고 붉은 술이 늘어져 있다',
   motif: 'fan',
@@ -317,7 +317,8 @@ export const iljuLove: Scene = {
         { draw: 'moon', at: [52, -172], radius: 29, halo: 0.6 },
         {
           draw: 'shape',
-          points: '-260,-110 -180,-166 -110,-128 -40,-178 40,-128 120,-160 200,-120 260,-150 260,-20! -260,-20!',
+          points:
+            '-260,-110 -180,-166 -110,-128 -40,-178 40,-128 120,-160 200,-120 260,-150 260,-20! -260,-20!',
           ink: '#c9849a',
           opacity: 0.6,
         },
@@ -349,7 +350,7 @@ export const iljuLove: Scene = {
   ],
 };
 
-export const haveDohwa: Scene = {
+const haveDohwa: Scene = {
   slug: 'have-dohwa',
   alt: '달이 담긴 그릇 물 위에 복사꽃 한 송이가 떠 있다',
   motif: 'moon-bowl',
@@ -375,7 +376,7 @@ export const haveDohwa: Scene = {
   ],
 };
 
-export const todayCard: Scene = {
+const todayCard: Scene = {
   slug: 'today-card',
   alt: '아침빛 속에 두 손가락이 들어 올린 카드에서 해가 웃고 있다',
   motif: 'sun-card',
@@ -417,3 +418,18 @@ export const todayCard: Scene = {
     { draw: 'petals', count: 7, area: { x: 20, y: 60, width: 360, height: 340 }, ink: 'paper' },
   ],
 };
+
+export const loveScenes: readonly Scene[] = [
+  loveManual,
+  bestMatch,
+  charmReport,
+  badPattern,
+  twoYears,
+  coolingLove,
+  twoHearts,
+  threeMonths,
+  todayLove,
+  iljuLove,
+  haveDohwa,
+  todayCard,
+];

@@ -1,6 +1,6 @@
 import type { Scene } from '#scene.ts';
 
-export const spousePortrait: Scene = {
+const spousePortrait: Scene = {
   slug: 'spouse-portrait',
   alt: '둥근 달 거울 속에 한 사람의 옆얼굴이 비치고 매화 가지가 드리워 있다',
   motif: 'mirror',
@@ -39,7 +39,7 @@ export const spousePortrait: Scene = {
   ],
 };
 
-export const marriageYear: Scene = {
+const marriageYear: Scene = {
   slug: 'marriage-year',
   alt: '활짝 열린 대문 사이로 빛이 쏟아지고 한복을 입은 두 사람이 나란히 들어선다',
   motif: 'gate',
@@ -99,7 +99,7 @@ export const marriageYear: Scene = {
   ],
 };
 
-export const marryOrNot: Scene = {
+const marryOrNot: Scene = {
   slug: 'marry-or-not',
   alt: '나무 원앙 한 쌍이 서로 다른 쪽을 보고 앉아 있고 붉은 실은 아직 묶이지 않았다',
   motif: 'ducks',
@@ -135,7 +135,7 @@ export const marryOrNot: Scene = {
   ],
 };
 
-export const afterWedding: Scene = {
+const afterWedding: Scene = {
   slug: 'after-wedding',
   alt: '노을 진 마을, 불 켜진 한옥 마당에 두 사람이 어깨를 기대고 서 있다',
   motif: 'house',
@@ -185,7 +185,7 @@ export const afterWedding: Scene = {
 const bride = { draw: 'person', who: 'woman', wear: 'hanbok', hair: 'bun' } as const;
 const groom = { draw: 'person', who: 'man', wear: 'hanbok', hair: 'gat' } as const;
 
-export const weddingCards: Scene = {
+const weddingCards: Scene = {
   slug: 'wedding-cards',
   alt: '병풍처럼 선 세 장의 카드, 가운데 카드에는 맞물린 두 반지가 빛난다',
   motif: 'rings',
@@ -251,7 +251,7 @@ export const weddingCards: Scene = {
   ],
 };
 
-export const spouseSeat: Scene = {
+const spouseSeat: Scene = {
   slug: 'spouse-seat',
   alt: '노을 드는 창 앞, 방석 하나에 사람이 앉아 있고 나란한 방석 하나는 비어 있다',
   motif: 'empty-seat',
@@ -324,7 +324,7 @@ export const spouseSeat: Scene = {
   ],
 };
 
-export const marryOne: Scene = {
+const marryOne: Scene = {
   slug: 'marry-one',
   alt: '꽃가지 옆 카드 한 장에 혼례복을 입은 두 사람이 보름달 아래 서 있다',
   motif: 'couple-card',
@@ -360,3 +360,13 @@ export const marryOne: Scene = {
     { draw: 'petals', count: 9, area: { x: 20, y: 120, width: 360, height: 300 }, ink: '#f4a8b8' },
   ],
 };
+
+export const marriageScenes: readonly Scene[] = [
+  spousePortrait,
+  marriageYear,
+  marryOrNot,
+  afterWedding,
+  weddingCards,
+  spouseSeat,
+  marryOne,
+];

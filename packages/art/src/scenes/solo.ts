@@ -1,7 +1,7 @@
 import { curl } from '#kit/curl.ts';
 import type { Scene } from '#scene.ts';
 
-export const loveCalendar: Scene = {
+const loveCalendar: Scene = {
   slug: 'love-calendar',
   alt: '열두 개의 달이 둥글게 늘어선 하늘 아래, 한 사람이 가장 밝은 달에 붉은 실을 걸고 있다',
   motif: 'twelve-moons',
@@ -33,7 +33,7 @@ export const loveCalendar: Scene = {
   ],
 };
 
-export const nextLove: Scene = {
+const nextLove: Scene = {
   slug: 'next-love',
   alt: '노을 진 억새밭 길 저편에서 한 사람이 걸어오고, 기다리는 사람의 손에 붉은 실이 이어져 있다',
   motif: 'road',
@@ -89,7 +89,7 @@ export const nextLove: Scene = {
   ],
 };
 
-export const whyAlone: Scene = {
+const whyAlone: Scene = {
   slug: 'why-alone',
   alt: '도시의 밤이 내려다보이는 둥근 창가에 한 사람이 무릎을 안고 앉아 있다',
   motif: 'round-window',
@@ -146,7 +146,7 @@ export const whyAlone: Scene = {
 
 const dealt = [-38, -19, 0, 19, 38];
 
-export const newFace: Scene = {
+const newFace: Scene = {
   slug: 'new-face',
   alt: '달빛 아래 손이 다섯 장의 카드를 부채처럼 펴 들고, 가운데 카드 속에서 누군가 걸어온다',
   motif: 'hand-of-cards',
@@ -194,16 +194,16 @@ export const newFace: Scene = {
         { draw: 'person', who: 'man', at: [55, 160], height: 68, rim: 1.1 },
       ],
     },
-    { draw: 'hand', pose: 'hold', at: [204, 350], height: 124, rim: 2 },
+    { draw: 'hand', pose: 'hold', at: [204, 376], height: 124, rim: 2 },
     {
       draw: 'thread',
-      through: '-10,420 60,436 120,414 176,424',
+      through: '-10,424 60,440 120,418 178,430',
       width: 2.8,
     },
   ],
 };
 
-export const monthSignal: Scene = {
+const monthSignal: Scene = {
   slug: 'month-signal',
   alt: '길가에 세 개의 등이 신호등처럼 걸려 있고 초록 등 아래 한 사람이 건널 때를 기다린다',
   motif: 'signal',
@@ -251,7 +251,7 @@ export const monthSignal: Scene = {
   ],
 };
 
-export const comingOne: Scene = {
+const comingOne: Scene = {
   slug: 'coming-one',
   alt: '문처럼 열린 카드 속 달밤 길을 등불 든 사람이 걸어 나오고, 길은 카드 밖으로 이어진다',
   motif: 'card-road',
@@ -312,3 +312,12 @@ export const comingOne: Scene = {
     { draw: 'petals', count: 8, area: { x: 20, y: 60, width: 360, height: 330 } },
   ],
 };
+
+export const soloScenes: readonly Scene[] = [
+  loveCalendar,
+  nextLove,
+  whyAlone,
+  newFace,
+  monthSignal,
+  comingOne,
+];

@@ -1,6 +1,6 @@
 import type { Scene } from '#scene.ts';
 
-export const ssumSpeed: Scene = {
+const ssumSpeed: Scene = {
   slug: 'ssum-speed',
   alt: '노을 속 커다란 나무 아래 두 사람이 서로 다른 높이로 그네를 탄다',
   motif: 'swing',
@@ -23,7 +23,7 @@ export const ssumSpeed: Scene = {
     },
     {
       draw: 'shape',
-      points: '346,-10! 352,120 372,260 360,400 330,452 420,470! 420,-10!',
+      points: '346,-10! 352,120 374,260 366,400 346,460 312,520! 420,520! 420,-10!',
       ink: 'ink',
     },
     { draw: 'strand', from: [92, 226], to: [268, 262], sag: 62, width: 2.6 },
@@ -31,7 +31,7 @@ export const ssumSpeed: Scene = {
   ],
 };
 
-export const ssumEnd: Scene = {
+const ssumEnd: Scene = {
   slug: 'ssum-end',
   alt: '비 오는 밤거리, 우산 하나는 남고 다른 우산은 멀어지며 붉은 실이 느슨하게 늘어진다',
   motif: 'umbrella',
@@ -72,7 +72,7 @@ export const ssumEnd: Scene = {
 
 const stages = [0, 1, 2] as const;
 
-export const ssumToLove: Scene = {
+const ssumToLove: Scene = {
   slug: 'ssum-to-love',
   alt: '나란히 놓인 세 장의 카드에서 봉오리가 차례로 피어난다',
   motif: 'blooming',
@@ -115,7 +115,7 @@ export const ssumToLove: Scene = {
   ],
 };
 
-export const ssumType: Scene = {
+const ssumType: Scene = {
   slug: 'ssum-type',
   alt: '맑은 오후, 갈림길 이정표 앞에 한 사람이 서서 어느 길로 갈지 바라본다',
   motif: 'crossroads',
@@ -173,7 +173,7 @@ export const ssumType: Scene = {
   ],
 };
 
-export const willText: Scene = {
+const willText: Scene = {
   slug: 'will-text',
   alt: '어두운 방에 휴대폰 화면이 달처럼 빛나고 그 뒤에 카드 한 장이 기대어 있다',
   motif: 'phone',
@@ -204,3 +204,5 @@ export const willText: Scene = {
     },
   ],
 };
+
+export const ssumScenes: readonly Scene[] = [ssumSpeed, ssumEnd, ssumToLove, ssumType, willText];

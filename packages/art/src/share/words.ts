@@ -17,7 +17,7 @@ export function readShareWords(directory: string): Map<string, ShareWords> {
   if (!existsSync(directory)) return words;
   for (const file of readdirSync(directory)
     .filter((name) => name.endsWith('.md'))
-    .sort()) {
+    .toSorted()) {
     const frontMatter = readFileSync(path.join(directory, file), 'utf8').split(/^---$/m)[1] ?? '';
     const slug = field(frontMatter, 'art') ?? field(frontMatter, 'slug');
     const title = field(frontMatter, 'title');

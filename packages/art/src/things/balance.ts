@@ -6,7 +6,7 @@ import { placed } from '#kit/pen.ts';
 import { el } from '#kit/svg.ts';
 
 /** Where a pan hangs on a tilted beam, relative to the pivot. */
-export const panAt = (side: 1 | -1, reach: number, tilt: number, drop: number): Point => {
+const panAt = (side: 1 | -1, reach: number, tilt: number, drop: number): Point => {
   const a = (tilt * Math.PI) / 180;
   return [side * reach * Math.cos(a), side * reach * Math.sin(a) + drop];
 };

@@ -1,10 +1,10 @@
-import { oval, short } from '#kit/geometry.ts';
+import { short } from '#kit/geometry.ts';
 import type { Ink } from '#kit/palette.ts';
 import type { Pen } from '#kit/pen.ts';
 import { el } from '#kit/svg.ts';
 
 /** Height of the arched deck at x, for people to stand on. */
-export const deckY = (x: number, centre: number, span: number, y: number, rise: number): number =>
+const deckY = (x: number, centre: number, span: number, y: number, rise: number): number =>
   y - rise * (1 - ((x - centre) / (span / 2)) ** 2);
 
 /** An arched stone bridge from edge to edge with a rail of posts. */
@@ -50,9 +50,3 @@ export function archBridge(
     el('path', { d: curve(0), fill: 'none', stroke: gleam, 'stroke-width': 1.6 })
   );
 }
-
-/** A shadow or reflection lying on water. */
-export const reflection = (
-  pen: Pen,
-  { x, y, rx, ry }: { x: number; y: number; rx: number; ry: number },
-): string => el('path', { d: oval(x, y, rx, ry), fill: pen.colour('ink'), opacity: 0.35 });

@@ -6,7 +6,7 @@ import { placed } from '#kit/pen.ts';
 import { el } from '#kit/svg.ts';
 
 /** The paper of an open folding fan as a path: a ring sector about the rivet. */
-export function fanPath(outer: number, inner: number, spread: number): string {
+function fanPath(outer: number, inner: number, spread: number): string {
   const a = polar([0, 0], outer, -spread);
   const b = polar([0, 0], outer, spread);
   const c = polar([0, 0], inner, spread);

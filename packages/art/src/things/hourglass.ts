@@ -6,7 +6,7 @@ import { placed } from '#kit/pen.ts';
 import { el } from '#kit/svg.ts';
 
 /** The two bulbs' outline, 260 tall about the waist. */
-export const glassPath =
+const glassPath =
   'M-70-124C-70-72-58-44-26-20C-12-10-6-6-6 0C-6 6-12 10-26 20C-58 44-70 72-70 124H70C70 72 58 44 26 20C12 10 6 6 6 0C6-6 12-10 26-20C58-44 70-72 70-124Z';
 
 /** An hourglass whose sand is light; `inside` is drawn behind the glass's gleam. */

@@ -3,7 +3,6 @@ import { roomMoments } from './rooms.ts';
 import { streetMoments } from './streets.ts';
 import { waterAndCardMoments } from './water-and-cards.ts';
 
-export type { Moment } from './moment.ts';
 export { momentSize } from './moment.ts';
 
 export const moments = { ...hillMoments, ...roomMoments, ...streetMoments, ...waterAndCardMoments };
