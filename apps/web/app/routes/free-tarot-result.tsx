@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import type { ReadingChapter } from '@wolha/contract';
 import type { Route } from './+types/free-tarot-result';
 import { NextReading } from '#features/content/next-reading.tsx';
 import { RecommendedContents } from '#features/content/recommended-contents.tsx';
@@ -16,8 +17,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await orErrorPage(readFreeDraw(context.get(visitContext), searchParams));
   if ('redirectTo' in found) throw redirect(found.redirectTo);
   const { chapters, answer: _, ...result } = found.freeTarotResult;
-  return { content: found.fortuneContent, result, chapters: renderChapters(chapters) };
+  return { content: found.fortuneContent, result, chapters: renderChapters(chapters.map(withoutCards)) };
 }
+
+/** The one card already lies at the head of the page. */
+const withoutCards = (chapter: ReadingChapter): ReadingChapter => ({
+  ...chapter,
+  blocks: chapter.blocks.filter((block) => block.kind !== 'cards'),
+});
 
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
