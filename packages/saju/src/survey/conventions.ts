@@ -33,14 +33,14 @@ const SHOWN_BY: Partial<Record<`${Clock} ${DayTurn}`, readonly string[]>> = {
   'local-mean split': ['포스텔러(야자시)', '플러스만세력(야자시)'],
   'civil jasi': ['시계를 보정하지 않는 만세력'],
   'civil split': ['시계를 보정하지 않는 만세력(야자시)'],
-  'civil midnight': ['자정에 날을 바꾸는 간이 계산기'],
+  'civil midnight': ['시계를 보정하지 않는 만세력(자정)'],
   'fixed-127.5 jasi': ['어디서나 30분을 빼는 만세력'],
   'fixed-127.5 split': ['어디서나 30분을 빼는 만세력(야자시)'],
   'true-solar jasi': ['진태양시 만세력'],
   'true-solar split': ['진태양시 만세력(야자시)'],
   'utc+9 jasi': ['서머타임과 옛 표준시를 모르는 프로그램'],
   'utc+9 split': ['서머타임과 옛 표준시를 모르는 프로그램(야자시)'],
-  'utc+9 midnight': ['서머타임과 옛 표준시를 모르는 간이 계산기'],
+  'utc+9 midnight': ['서머타임과 옛 표준시를 모르는 프로그램(자정)'],
 };
 
 /**
