@@ -19,7 +19,7 @@ async function writeBrotliTwins(directory: string): Promise<void> {
   await Promise.all(
     files.map(async (file) => {
       const bytes = readFileSync(file);
-      const quality = bytes.length > 200_000 ? 9 : 11;
+      const quality = file.endsWith('.svg') ? 9 : 11;
       writeFileSync(
         `${file}.br`,
         await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),

@@ -54,7 +54,7 @@ export function facesOf(root: string): Face[] {
   const subtitles = fieldsOf(at('content/contents'), ['subtitle'], 'top');
   const categories = fieldsOf(at('content/categories.yaml'), ['name', 'tagline'], 'any');
   const frame = at(
-    ...['root.tsx', 'ui', 'features/home', 'features/chrome', 'routes/home.tsx'].map(
+    ...['root.tsx', 'ui', 'lib/won.ts', 'features/home', 'features/chrome', 'routes/home.tsx'].map(
       (path) => `apps/web/app/${path}`,
     ),
   );
@@ -67,6 +67,7 @@ export function facesOf(root: string): Face[] {
   const shell = syllablesOf(titles + subtitles + categories + frame);
   const pages = without(syllablesOf(content + app + prose + common.join('')), shell);
   const headings = syllablesOf(titles + categories + serifTextOf(app));
+  const hero = serifTextOf(at('apps/web/app/features/home/hero.tsx'));
   const quotes = without([...shell, ...pages].toSorted(), headings);
 
   const sans = (name: string, characters: string, range = unicodeRange(characters)): Face => ({
@@ -92,6 +93,7 @@ export function facesOf(root: string): Face[] {
     serif('rest', without(standardSyllables(), [...headings, ...quotes]).join(''), ALL_HANGUL),
     serif('quotes', quotes.join('')),
     serif('headings', SYMBOLS + headings.join('')),
+    serif('hero', syllablesOf(hero).join('')),
     {
       name: 'noto-serif-hanja',
       family: 'Noto Serif KR',

@@ -74,6 +74,8 @@ export class ReadyWatch {
 
   /** True when the answer ended with "ready for query", outside of a transaction. */
   get isIdle(): boolean {
-    return this.#tail.length === 6 && this.#tail.subarray(0, 5).equals(READY) && this.#tail[5] === letter('I');
+    return (
+      this.#tail.length === 6 && this.#tail.subarray(0, 5).equals(READY) && this.#tail[5] === letter('I')
+    );
   }
 }

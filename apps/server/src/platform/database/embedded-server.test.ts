@@ -27,10 +27,18 @@ describe('the embedded database shared by many connections', () => {
       Array.from({ length: 600 }, async (_, index) => {
         const kind = index % 3;
         const text =
-          kind === 0 ? 'select $1::int as a' : kind === 1 ? 'select $1::text as a, $2::int as b' : 'select now() as a, $1::bool as c';
+          kind === 0
+            ? 'select $1::int as a'
+            : kind === 1
+              ? 'select $1::text as a, $2::int as b'
+              : 'select now() as a, $1::bool as c';
         const values = kind === 0 ? [index] : kind === 1 ? [`t${index}`, index] : [true];
         const { rows } = await pool.query<{ a: unknown }>(text, values);
-        return kind === 0 ? rows[0]?.a === index : kind === 1 ? rows[0]?.a === `t${index}` : rows.length === 1;
+        return kind === 0
+          ? rows[0]?.a === index
+          : kind === 1
+            ? rows[0]?.a === `t${index}`
+            : rows.length === 1;
       }),
     );
     expect(answers.every(Boolean)).toBe(true);
@@ -84,7 +92,9 @@ describe('the embedded database shared by many connections', () => {
         const client = await pool.connect();
         try {
           await client.query('begin');
-          const { rowCount } = await client.query('update purse set coins = coins - 1 where id = 1 and coins > 0');
+          const { rowCount } = await client.query(
+            'update purse set coins = coins - 1 where id = 1 and coins > 0',
+          );
           await client.query('commit');
           return rowCount ?? 0;
         } finally {

@@ -14,7 +14,10 @@ import {
 
 /** The engine behind the bridge: one backend that answers one message at a time. */
 export interface Engine {
-  execProtocolRawStream(message: Uint8Array, options: { onRawData: (data: Uint8Array) => void }): Promise<void>;
+  execProtocolRawStream(
+    message: Uint8Array,
+    options: { onRawData: (data: Uint8Array) => void },
+  ): Promise<void>;
   exec(query: string): Promise<unknown>;
 }
 
@@ -69,7 +72,8 @@ class Backend {
   }
 
   #next(): Turn | undefined {
-    const at = this.#owner === null ? 0 : this.#waiting.findIndex(({ connection }) => connection === this.#owner);
+    const at =
+      this.#owner === null ? 0 : this.#waiting.findIndex(({ connection }) => connection === this.#owner);
     return at === -1 ? undefined : this.#waiting.splice(at, 1)[0];
   }
 

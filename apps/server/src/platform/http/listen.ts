@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { clientAddress } from './public-origin.ts';
-import type { PublicCache } from './public-cache.ts';
+import { compress, type PublicCache } from './public-cache.ts';
 import type { AppEnv, RequestOrigin } from './request-context.ts';
 
 export interface ListenOptions {
@@ -62,7 +62,13 @@ export async function listen(options: ListenOptions): Promise<Listening> {
       const response = await app.fetch(request, origin);
       const key = cacheKey(req);
       return origin.shared && key !== null && response.status === 200
-        ? keepShared(cache, key, origin.shared.nonce, response)
+        ? keepShared(
+            cache,
+            key,
+            origin.shared.nonce,
+            response,
+            /\bbr\b/.test(req.headers['accept-encoding'] ?? ''),
+          )
         : response;
     },
     { overrideGlobalObjects: false },
@@ -90,16 +96,21 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   };
 }
 
+/** Keeps an answer for the next to ask, and sends it to the first as the others will get it: compressed where taken. */
 async function keepShared(
   cache: PublicCache,
   key: string,
   nonce: string,
   response: Response,
+  brotli: boolean,
 ): Promise<Response> {
   const body = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries([...response.headers].filter(([name]) => !OF_ONE_ANSWER.has(name)));
   cache.keep(key, { body, nonce, headers });
-  return new Response(body, { status: response.status, headers: response.headers });
+  const sent = new Headers(response.headers);
+  if (brotli) sent.set('content-encoding', 'br');
+  else sent.delete('content-encoding');
+  return new Response(brotli ? await compress(body) : body, { status: response.status, headers: sent });
 }
 
 function close(server: Server): Promise<void> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
 
 interface Kept {
@@ -21,6 +22,9 @@ export interface PublicCacheOptions {
 const FRESH_MS = 5_000;
 const MOST_ENTRIES = 500;
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+/** Compression for an answer that is made while somebody waits for it. */
+export const compress = (body: Buffer): Promise<Buffer> => promisify(brotliCompress)(body, QUALITY);
 
 /**
  * Repeats answers that are the same for everyone without running the application: public calls, and pages
