@@ -8,12 +8,21 @@ export interface PageMeta {
   image?: string;
   /** Keeps a page out of search results. */
   hidden?: boolean;
+  /** What the page is about, for search engines (schema.org). */
+  structuredData?: Record<string, unknown>;
 }
 
 const SITE = '월하';
 
 /** Title, description, canonical address and the card other services show for a link. */
-export function pageMeta({ title, description, canonical, image, hidden }: PageMeta): MetaDescriptor[] {
+export function pageMeta({
+  title,
+  description,
+  canonical,
+  image,
+  hidden,
+  structuredData,
+}: PageMeta): MetaDescriptor[] {
   const full = title === SITE ? `${SITE} | 사주와 타로로 읽는 연애` : `${title} | ${SITE}`;
   return [
     { title: full },
@@ -38,5 +47,6 @@ export function pageMeta({ title, description, canonical, image, hidden }: PageM
           { name: 'twitter:card', content: 'summary_large_image' },
         ]),
     ...(hidden ? [{ name: 'robots', content: 'noindex, nofollow' }] : []),
+    ...(structuredData ? [{ 'script:ld+json': structuredData as Record<string, never> }] : []),
   ];
 }

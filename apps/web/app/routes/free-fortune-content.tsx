@@ -1,11 +1,11 @@
 import type { Route } from './+types/free-fortune-content';
 import { ContentBody } from '#features/content/content-body.tsx';
+import { contentMeta } from '#features/content/content-meta.ts';
 import { ContentStart } from '#features/content/content-start.tsx';
 import { loadContent } from '#features/content/load-content.server.ts';
 import { MemberDialog } from '#features/member-form/member-dialog.tsx';
 import { submitPerson } from '#features/member-form/submit-person.server.ts';
 import { loadMembers } from '#lib/load-members.server.ts';
-import { pageMeta } from '#lib/meta.ts';
 import { useOverlay } from '#lib/overlay.tsx';
 import { visitContext } from '#lib/visit.ts';
 
@@ -22,13 +22,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return submitPerson(context.get(visitContext), await request.formData(), content);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    title: loaderData?.content.title ?? '풀이',
-    description: loaderData?.content.subtitle ?? '',
-    canonical: loaderData?.canonical,
-    image: loaderData?.shareImage,
-  });
+export const meta: Route.MetaFunction = ({ loaderData }) => contentMeta(loaderData);
 
 export default function FreeFortuneContent({ loaderData, actionData }: Route.ComponentProps) {
   const { content, introHtml, members } = loaderData;

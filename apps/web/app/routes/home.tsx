@@ -10,12 +10,19 @@ import { useEmbeddedView } from '#lib/embedded-view.ts';
 import { orErrorPage } from '#lib/load.server.ts';
 import { pageMeta } from '#lib/meta.ts';
 import { useOverlay } from '#lib/overlay.tsx';
+import { shopData } from '#lib/structured-data.ts';
 import { visitContext } from '#lib/visit.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, origin, artUrl } = context.get(visitContext);
   const { fortuneCategoryList } = await orErrorPage(api('GET /v1/fortune-category/list'));
-  return { hero: artUrl('hero/home'), categories: fortuneCategoryList, canonical: `${origin}/` };
+  return {
+    hero: artUrl('hero/home'),
+    categories: fortuneCategoryList,
+    canonical: `${origin}/`,
+    shareImage: `${origin}${artUrl('og/default')}`,
+    structuredData: shopData(origin, `${origin}${artUrl('brand/icon-512')}`),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -24,6 +31,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     description:
       '태어난 날의 여덟 글자와 카드로 나의 연애를 읽어 드려요. 무료 풀이부터 깊이 읽는 프리미엄까지.',
     canonical: loaderData?.canonical,
+    image: loaderData?.shareImage,
+    structuredData: loaderData?.structuredData,
   });
 
 const Embedded = lazy(() => import('./embedded/embedded-view.tsx'));

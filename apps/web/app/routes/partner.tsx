@@ -9,9 +9,13 @@ import { NightHead } from '#ui/night-head.tsx';
 import { PaperPanel } from '#ui/paper-panel.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, origin } = context.get(visitContext);
+  const { api, origin, artUrl } = context.get(visitContext);
   const { partnerList } = await orErrorPage(api('GET /v1/partners'));
-  return { partners: partnerList, canonical: `${origin}${paths.partners()}` };
+  return {
+    partners: partnerList,
+    canonical: `${origin}${paths.partners()}`,
+    shareImage: `${origin}${artUrl('og/default')}`,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -20,6 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     description:
       '내 사주를 아는 상담가와 연애, 이별, 결혼 이야기를 채팅으로 나눠 보세요. 하루 세 번은 무료입니다.',
     canonical: loaderData?.canonical,
+    image: loaderData?.shareImage,
   });
 
 export default function Partner({ loaderData: { partners } }: Route.ComponentProps) {

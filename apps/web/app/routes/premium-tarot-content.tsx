@@ -1,10 +1,10 @@
 import type { Route } from './+types/premium-tarot-content';
 import { ContentBody } from '#features/content/content-body.tsx';
+import { contentMeta } from '#features/content/content-meta.ts';
 import { ContentStart } from '#features/content/content-start.tsx';
 import { loadContent } from '#features/content/load-content.server.ts';
 import { cardArt } from '#features/tarot/card-art.ts';
 import { CardDoor } from '#features/tarot/card-door.tsx';
-import { pageMeta } from '#lib/meta.ts';
 import { useOverlay } from '#lib/overlay.tsx';
 import { visitContext } from '#lib/visit.ts';
 
@@ -14,13 +14,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { ...content, art: cardArt(visit.artUrl) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    title: loaderData?.content.title ?? '풀이',
-    description: loaderData?.content.subtitle ?? '',
-    canonical: loaderData?.canonical,
-    image: loaderData?.shareImage,
-  });
+export const meta: Route.MetaFunction = ({ loaderData }) => contentMeta(loaderData);
 
 export default function PremiumTarotContent({
   loaderData: { content, introHtml, art },

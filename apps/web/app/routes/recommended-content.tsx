@@ -6,6 +6,7 @@ import { pageMeta } from '#lib/meta.ts';
 import { paths } from '#lib/paths.ts';
 import { visitContext } from '#lib/visit.ts';
 import { NightHead } from '#ui/night-head.tsx';
+import { PaperPanel } from '#ui/paper-panel.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, origin, artUrl } = context.get(visitContext);
@@ -14,6 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     contents: recommendedContentList,
     emptyImage: artUrl('empty/no-recommended'),
     canonical: `${origin}${paths.recommended()}`,
+    shareImage: `${origin}${artUrl('og/default')}`,
   };
 }
 
@@ -22,13 +24,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     title: '추천',
     description: '지금 읽기 좋은 사주와 타로 풀이를 그림으로 골라 보세요.',
     canonical: loaderData?.canonical,
+    image: loaderData?.shareImage,
   });
 
 export default function RecommendedContent({ loaderData: { contents, emptyImage } }: Route.ComponentProps) {
   return (
     <MainPage>
       <NightHead title="오늘은 어떤 이야기가 끌리나요" text="마음이 먼저 가는 그림을 눌러 보세요." />
-      <RecommendedView contents={contents} emptyImage={emptyImage} />
+      <PaperPanel plain>
+        <RecommendedView contents={contents} emptyImage={emptyImage} />
+      </PaperPanel>
     </MainPage>
   );
 }
