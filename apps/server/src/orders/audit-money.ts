@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#platform/database/database.ts';
+import type { PaymentProvider } from '#providers/payment-provider.ts';
+import { judgeMoney, type OrderBooks, type Violation } from './judge-money.ts';
+import { CHASED_STATES } from './order-state.ts';
+
+export interface AuditPorts {
+  db: Db;
+  provider: Pick<PaymentProvider, 'listTransactions'>;
+}
+
+export interface Audit {
+  orders: number;
+  transactions: number;
+  violations: Violation[];
+}
+
+interface BooksRow extends Record<string, unknown> {
+  order_id: string;
+  user_id: string;
+  state: OrderBooks['state'];
+  version: number;
+  amount: number;
+  slot: string | null;
+  payment_key: string | null;
+  chased: boolean;
+  overdue: boolean;
+  events: OrderBooks['events'] | null;
+  results: OrderBooks['results'] | null;
+  job: OrderBooks['job'];
+  cash: OrderBooks['cash'] | null;
+}
+
+export interface AuditOptions {
+  since: Date;
+  until: Date;
+  /** Nothing is under way: every order has to have come to its end. */
+  quiet: boolean;
+  /** What the provider booked after this may not have reached us yet; five minutes back unless told. */
+  heardBefore?: Date;
+}
+
+const HEARING_MS = 5 * 60_000;
+
+/**
+ * Holds everything ordered since a moment against the provider's books. Ours are read as of one instant; the
+ * provider's right after it, so that a purchase made in between is looked at again before it is called a violation.
+ */
+export async function auditMoney(ports: AuditPorts, options: AuditOptions): Promise<Audit> {
+  const first = await auditOnce(ports, options);
+  if (first.violations.length === 0 || options.quiet) return first;
+  const again = await auditOnce(ports, options);
+  const before = new Set(first.violations.map(nameOf));
+  return { ...again, violations: again.violations.filter((violation) => before.has(nameOf(violation))) };
+}
+
+const nameOf = ({ invariant, orderId, text }: Violation): string => `${invariant} ${orderId} ${text}`;
+
+async function auditOnce(
+  { db, provider }: AuditPorts,
+  { since, until, quiet, heardBefore }: AuditOptions,
+): Promise<Audit> {
+  const books = await readBooks(db, since);
+  const transactions = await provider.listTransactions(since, until);
+  return {
+    orders: books.length,
+    transactions: transactions.length,
+    violations: judgeMoney(books, transactions, {
+      quiet,
+      heardBefore: heardBefore ?? new Date(until.getTime() - HEARING_MS),
+    }),
+  };
+}
+
+async function readBooks(db: Db, since: Date): Promise<OrderBooks[]> {
+  const chased = sql.join(
+    CHASED_STATES.map((state) => sql`${state}`),
+    sql`, `,
+  );
+  const { rows } = await db.execute<BooksRow>(sql`
+    select o.order_id, o.user_id, o.state, o.version, o.amount, o.slot, o.payment_key,
+           o.next_check_at is not null as chased,
+           o.state in (${chased}) and o.alerted_at is null and o.updated_at < now() - interval '25 hours' as overdue,
+           (select json_agg(json_build_object('version', e.version, 'fromState', e.from_state, 'toState', e.to_state)
+                            order by e.version)
+              from order_events e where e.user_id = o.user_id and e.order_id = o.order_id) as events,
+           (select json_agg(json_build_object('status', r.result_status, 'hasReading', r.reading is not null))
+              from (select result_status, reading from fortune_results
+                     where user_id = o.user_id and order_id = o.order_id
+                    union all
+                    select result_status, reading from tarot_results
+                     where user_id = o.user_id and order_id = o.order_id) r) as results,
+           (select json_build_object('state', j.state)
+              from reading_jobs j where j.user_id = o.user_id and j.order_id = o.order_id) as job,
+           (select json_agg(json_build_object('kind', c.kind, 'paymentKey', c.payment_key, 'amount', c.amount))
+              from cash_entries c where c.user_id = o.user_id and c.order_id = o.order_id) as cash
+      from orders o
+     where o.created_at >= ${since.toISOString()}::timestamptz
+     order by o.created_at, o.order_id`);
+  return rows.map((row) => ({
+    orderId: row.order_id,
+    userId: Number(row.user_id),
+    state: row.state,
+    version: row.version,
+    amount: row.amount,
+    slot: row.slot,
+    paymentKey: row.payment_key,
+    chased: row.chased,
+    overdueUnalerted: row.overdue,
+    events: row.events ?? [],
+    results: row.results ?? [],
+    job: row.job,
+    cash: row.cash ?? [],
+  }));
+}
