@@ -1,8 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { detailCopies } from './details/copy/index.ts';
 import { detailPanels } from './details/panels.ts';
 import { pictures } from './pictures.ts';
 import { scenes } from '#scenes/index.ts';
+import { readShareWords } from './share/words.ts';
 
 const share = { words: new Map(), fontFamily: 'Pretendard' };
 const drawn = [...pictures(share)].map((picture) => ({ ...picture, svg: picture.draw() }));
@@ -54,6 +56,11 @@ describe('every picture that ships', () => {
       );
     }
   });
+});
+
+test('every content of the catalogue has a scene, and every scene a content', () => {
+  const contents = readShareWords(fileURLToPath(new URL('../../../content/contents', import.meta.url)));
+  expect([...contents.keys()].toSorted()).toEqual(scenes.map(({ slug }) => slug).toSorted());
 });
 
 describe('detail pages', () => {
