@@ -1,18 +1,21 @@
 /** Speed, as ratios inside one run against a named peer or limit. Noisy machines move all figures alike. */
 import { benchFirstLoad } from '../bench/first-load.ts';
 import { benchHttp } from '../bench/http.ts';
+import { benchCharts } from '../packages/saju/bench/charts.ts';
 import { printTable } from '../bench/table.ts';
 import { startShop } from '../e2e/start-shop.ts';
 import { mustRun } from './run.ts';
 
 await mustRun('node', ['scripts/build.ts']);
+const charts = benchCharts();
+printTable('Charts a second, one core', charts);
 const shop = await startShop();
 try {
   const http = await benchHttp(shop);
   printTable('Requests a second', http);
   const firstLoad = await benchFirstLoad(shop);
   printTable('First load', firstLoad);
-  if ([...http, ...firstLoad].some((row) => !row.holds)) process.exitCode = 1;
+  if ([...charts, ...http, ...firstLoad].some((row) => !row.holds)) process.exitCode = 1;
 } finally {
   await shop.discard();
 }

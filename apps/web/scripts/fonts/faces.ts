@@ -93,7 +93,7 @@ export function facesOf(root: string): Face[] {
     serif('rest', without(standardSyllables(), [...headings, ...quotes]).join(''), ALL_HANGUL),
     serif('quotes', quotes.join('')),
     serif('headings', SYMBOLS + headings.join('')),
-    serif('hero', syllablesOf(hero).join('')),
+    serif('hero', ` ${syllablesOf(hero).join('')}`),
     {
       name: 'noto-serif-hanja',
       family: 'Noto Serif KR',
