@@ -37,11 +37,11 @@ export function OverlayHistory() {
 }
 
 /** Goes to a page from wherever the reader is; out of an overlay it takes the overlay's place in the history. */
-export function useOverlayNavigate(): (to: To) => Promise<void> {
+export function useOverlayNavigate(): (to: To, state?: unknown) => Promise<void> {
   const navigate = useNavigate();
-  return async (to) => {
+  return async (to, state) => {
     await overlays.collapse();
-    await navigate(to, { replace: overlays.depth() > 0 });
+    await navigate(to, { replace: overlays.depth() > 0, state });
   };
 }
 
@@ -54,7 +54,7 @@ export function OverlayLink({ onClick, ...link }: LinkProps) {
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (overlays.depth() === 0 || event.defaultPrevented || !isPlain) return;
     event.preventDefault();
-    void navigate(link.to);
+    void navigate(link.to, link.state);
   };
   return <Link {...link} onClick={follow} />;
 }
