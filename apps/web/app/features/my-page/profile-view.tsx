@@ -18,7 +18,7 @@ export function ProfileView({ data: { profile, members, images } }: { data: MyPa
       <div className="min-h-[46svh] px-gutter pt-5 pb-10">
         <MemberList members={members} emptyImage={images.noMembers} />
         <nav aria-label="내 정보" className="mt-7 border-t border-line">
-          <Link to={paths.root()} state={showInHome('review')} className={ROW}>
+          <Link to={paths.root()} state={showInHome('review')} replace={false} className={ROW}>
             다시보기
             <Icon of={nextIcon} size={18} className="text-purple-600" />
           </Link>
