@@ -40,7 +40,9 @@ export default defineConfig({
                   enabled: true,
                   headless: true,
                   screenshotFailures: false,
-                  provider: playwright({ launchOptions: { executablePath: chromium.path, args: chromium.args } }),
+                  provider: playwright({
+                    launchOptions: { executablePath: chromium.path, args: chromium.args },
+                  }),
                   instances: [{ browser: 'chromium' as const }],
                 },
               },

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import type { RunningShop } from '../e2e/start-shop.ts';
 import { findChromium } from '../scripts/chromium.ts';
@@ -131,15 +131,16 @@ async function serveTwin(shopUrl: string): Promise<{ url: string; stop: () => vo
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
       return;
     }
-    void fetch(`${shopUrl}${request.url}`, { headers: { 'accept-encoding': 'identity' } }).then(
-      async (answer) => {
-        response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-        response.end(Buffer.from(await answer.arrayBuffer()));
-      },
-    );
+    void relay(`${shopUrl}${request.url}`, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return { url: `http://127.0.0.1:${port}/`, stop: () => void server.close() };
+}
+
+async function relay(url: string, response: ServerResponse): Promise<void> {
+  const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
+  response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+  response.end(Buffer.from(await answer.arrayBuffer()));
 }

@@ -56,8 +56,18 @@ export async function startPostgres(): Promise<TemporaryPostgres | null> {
   execFileSync(...initdb, { stdio: ['ignore', 'ignore', 'inherit'], cwd: directory });
   const port = await freePort();
   const [program, args] = command('postgres', [
-    ...['-D', data, '-p', String(port), '-k', directory, '-c', 'listen_addresses=127.0.0.1'],
-    ...['-c', 'max_connections=200', '-c', 'log_min_messages=fatal'],
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-k',
+    directory,
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    'max_connections=200',
+    '-c',
+    'log_min_messages=fatal',
   ]);
   const server = spawn(program, args, { stdio: 'ignore', cwd: directory });
   const stop = (): void => {

@@ -54,7 +54,10 @@ export interface ShopPorts {
 }
 
 /** Where buyers pay: the orders, and what their browsers open the card window with. */
-export interface ShopTill extends Pick<OrderRouting, 'orders' | 'clientKey' | 'sdkUrl' | 'analysisPatienceMs'> {
+export interface ShopTill extends Pick<
+  OrderRouting,
+  'orders' | 'clientKey' | 'sdkUrl' | 'analysisPatienceMs'
+> {
   /** How long a browser that comes back from the card window waits for the card company. */
   redirectPatienceMs: number;
 }

@@ -90,7 +90,9 @@ export async function openShop({
       wake: await prepareReadingQueue(queue.boss),
       policyVersion: policyVersionOf(rules),
     });
-    const workshop = works ? await openWorkshop(queue.boss, orders, composeMaking(orders, builtInWriter)) : null;
+    const workshop = works
+      ? await openWorkshop(queue.boss, orders, composeMaking(orders, builtInWriter))
+      : null;
     if (works) {
       await queue.work([
         { ...cleanUpLogins, run: () => cleanUpLogins.run({ db, clock }) },
@@ -208,7 +210,11 @@ async function openWeb({
       Promise.resolve(app.fetch(request, { address: context.env.address, internal: true })),
     originOf: origin.of,
     artUrl: art.url,
-    shop: { inquiryUrl: config.inquiryUrl, sandbox: config.kakao === null || config.toss === null, business: { ...config.business } },
+    shop: {
+      inquiryUrl: config.inquiryUrl,
+      sandbox: config.kakao === null || config.toss === null,
+      business: { ...config.business },
+    },
   });
   app.all('*', host);
 

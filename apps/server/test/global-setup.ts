@@ -16,7 +16,7 @@ declare module 'vitest' {
 /** One empty database for the run: the server named by TEST_DATABASE_URL, or the embedded one in a folder of its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env['TEST_DATABASE_URL'];
-  if (url !== undefined && url !== '') return usePostgres(project, url);
+  if (url !== undefined && url !== '') return provideWithPostgres(project, url);
   const directory = mkdtempSync(join(tmpdir(), 'wolha-test-'));
   const embedded = await openEmbeddedDatabase(directory);
   project.provide('database', { host: embedded.host, user: 'postgres', database: 'postgres' });
@@ -27,7 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-async function usePostgres(project: TestProject, url: string): Promise<() => Promise<void>> {
+async function provideWithPostgres(project: TestProject, url: string): Promise<() => Promise<void>> {
   const name = `wolha_test_${process.pid}`;
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();

@@ -57,7 +57,7 @@ export function openTestTill(clock: TestClock): TestTill {
     },
     webhookUrl: 'http://shop.test/v1/payments/webhook',
     fetch: (_url, init) => {
-      webhooks.push({ body: String(init?.body), headers: init?.headers as Record<string, string> });
+      webhooks.push({ body: init?.body as string, headers: init?.headers as Record<string, string> });
       return Promise.resolve(new Response(null, { status: 200 }));
     },
     controls: true,

@@ -59,7 +59,8 @@ export function buildPath(path: string, args: LooseArguments): string {
   );
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(args.query ?? {})) {
-    if (value !== undefined && value !== null) query.set(key, String(value));
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+      query.set(key, String(value));
   }
   return query.size === 0 ? filled : `${filled}?${query.toString()}`;
 }

@@ -1,6 +1,6 @@
 import { hashSecret, randomSecret } from '#platform/secrets.ts';
 
-export const TOKEN_DAYS = 7;
+const TOKEN_DAYS = 7;
 export const TOKEN_SECONDS = TOKEN_DAYS * 24 * 60 * 60;
 
 /** An opaque token. The owner's id stands in front, so that a session is found by its owner first. */

@@ -10,9 +10,3 @@ const KOREA_OFFSET_MS = 9 * 60 * 60 * 1000;
 /** The Korean calendar day of an instant as `YYYY-MM-DD`. Korea has kept UTC+9 without summer time since 1988. */
 export const koreanDay = (at: Date): string =>
   new Date(at.getTime() + KOREA_OFFSET_MS).toISOString().slice(0, 10);
-
-/** The instant the Korean day after this one begins. */
-export function nextKoreanMidnight(at: Date): Date {
-  const day = Date.parse(`${koreanDay(at)}T00:00:00Z`);
-  return new Date(day + 24 * 60 * 60 * 1000 - KOREA_OFFSET_MS);
-}

@@ -23,6 +23,12 @@ function lockPath(dataDirectory: string, runDirectory: string): string {
   return Buffer.byteLength(inside) <= LONGEST_SOCKET_PATH ? inside : join(runDirectory, 'lock');
 }
 
+/** The short directory, named after the data directory, in which a running embedded database is reached. */
+export function embeddedHost(dataDirectory: string): string {
+  const name = createHash('sha256').update(realpathSync(dataDirectory)).digest('hex').slice(0, 16);
+  return join(tmpdir(), `wolha-${name}`);
+}
+
 /**
  * Opens the embedded database of a data directory, creating it the first time. One process at a time:
  * a second one gets a `DirectoryInUseError`. A socket's path may be 107 bytes long at most and the driver wants
@@ -30,8 +36,7 @@ function lockPath(dataDirectory: string, runDirectory: string): string {
  */
 export async function openEmbeddedDatabase(dataDirectory: string): Promise<EmbeddedDatabase> {
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
-  const name = createHash('sha256').update(realpathSync(dataDirectory)).digest('hex').slice(0, 16);
-  const runDirectory = join(tmpdir(), `wolha-${name}`);
+  const runDirectory = embeddedHost(dataDirectory);
   mkdirSync(runDirectory, { recursive: true, mode: 0o700 });
   chmodSync(runDirectory, 0o700);
   const lock = await lockDirectory(lockPath(dataDirectory, runDirectory));

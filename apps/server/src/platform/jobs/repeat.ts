@@ -13,32 +13,33 @@ export function repeat(options: {
   turn: () => Promise<number>;
   onError: (error: unknown) => void;
 }): Repetition {
-  let stopping = false;
-  let wake: () => void = () => undefined;
+  const stopping = new AbortController();
+  const { signal } = stopping;
   const pause = (): Promise<void> =>
     new Promise((resolve) => {
-      const timer = setTimeout(resolve, options.pauseMs);
-      wake = () => {
+      const end = (): void => {
         clearTimeout(timer);
+        signal.removeEventListener('abort', end);
         resolve();
       };
+      const timer = setTimeout(end, options.pauseMs);
+      signal.addEventListener('abort', end);
     });
   const run = async (): Promise<void> => {
-    while (!stopping) {
+    while (!signal.aborted) {
       let done = 0;
       try {
         done = await options.turn();
       } catch (error) {
         options.onError(error);
       }
-      if (done === 0 && !stopping) await pause();
+      if (done === 0 && !signal.aborted) await pause();
     }
   };
   const running = run();
   return {
     stop: async () => {
-      stopping = true;
-      wake();
+      stopping.abort();
       await running;
     },
   };

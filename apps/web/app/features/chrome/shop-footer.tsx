@@ -38,7 +38,11 @@ export function ShopFooter() {
           )}
         </>
       }
-      note={shop.sandbox ? '지금은 연습용으로 열려 있습니다. 로그인은 실제 카카오가 아닌 연습 화면으로 이어집니다.' : undefined}
+      note={
+        shop.sandbox
+          ? '지금은 연습용으로 열려 있습니다. 로그인은 실제 카카오가 아닌 연습 화면으로 이어집니다.'
+          : undefined
+      }
     />
   );
 }

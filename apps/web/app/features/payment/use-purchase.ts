@@ -31,7 +31,9 @@ export function usePurchase(placeOrder: PlaceOrder): Purchase {
 
   useEffect(() => {
     const wakeUp = (event: PageTransitionEvent): void => {
-      if (event.persisted) end();
+      if (!event.persisted) return;
+      underWay.current = false;
+      setBuying(false);
     };
     addEventListener('pageshow', wakeUp);
     return () => removeEventListener('pageshow', wakeUp);
