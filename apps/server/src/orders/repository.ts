@@ -232,3 +232,28 @@ export async function listBookedKeys(db: Db, key: OrderKey): Promise<ReadonlySet
     .where(and(eq(cashEntries.userId, key.userId), eq(cashEntries.orderId, key.orderId)));
   return new Set(rows.map((row) => row.entryKey));
 }
+
+export const listCash = (db: Db, key: OrderKey): Promise<(typeof cashEntries.$inferSelect)[]> =>
+  db
+    .select()
+    .from(cashEntries)
+    .where(and(eq(cashEntries.userId, key.userId), eq(cashEntries.orderId, key.orderId)))
+    .orderBy(cashEntries.bookedAt);
+
+/** The operator's look at orders, newest first. `stuck`: the provider is owed a question, or a refund was refused. */
+export const listOrders = (
+  db: Db,
+  filter: { state?: OrderState | undefined; stuck: boolean; userId?: number | undefined; limit: number },
+): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        filter.state === undefined ? undefined : eq(orders.state, filter.state),
+        filter.stuck ? inArray(orders.state, [...CHASED_STATES]) : undefined,
+        filter.userId === undefined ? undefined : eq(orders.userId, filter.userId),
+      ),
+    )
+    .orderBy(desc(orders.createdAt), desc(orders.orderId))
+    .limit(filter.limit);

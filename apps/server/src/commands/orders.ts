@@ -1,0 +1,188 @@
+import { parseArgs } from 'node:util';
+import { giveUpOrder } from '#orders/give-up-order.ts';
+import { reconcileOrders } from '#orders/jobs.ts';
+import { ORDER_STATES, type OrderState } from '#orders/order-state.ts';
+import type { OrderPorts } from '#orders/ports.ts';
+import { reconcileBooks } from '#orders/reconcile-books.ts';
+import {
+  findOrder,
+  findOrderKey,
+  listCash,
+  listEvents,
+  listOrders,
+  type OrderRow,
+} from '#orders/repository.ts';
+import { settleOrder } from '#orders/settle-order.ts';
+import { openDesk } from './open-desk.ts';
+import { koreanTime, table, won } from './print.ts';
+
+/**
+ * `npm run orders -- list|show|refund|reconcile`: what the operator does with orders until there is a console.
+ * Ends with 0 when it was done, 1 when it could not be, 2 when it was asked wrongly.
+ */
+const USAGE = `사용법: npm run orders -- <명령>
+
+  list [--state 상태] [--stuck] [--user 번호] [--limit 개수]   최근 주문
+  show <주문 번호>                                            한 주문의 모든 기록
+  refund <주문 번호> --reason "사유"                          전액 환불하고 풀이를 거둡니다
+  reconcile [--hours 시간]                                    결제사 장부와 맞춰 봅니다 (기본 48시간)
+
+상태: ${ORDER_STATES.join(', ')}`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    state: { type: 'string' },
+    stuck: { type: 'boolean', default: false },
+    user: { type: 'string' },
+    limit: { type: 'string', default: '30' },
+    reason: { type: 'string' },
+    hours: { type: 'string', default: '48' },
+  },
+});
+
+const [command, orderId] = positionals;
+const commands: Record<string, (orders: OrderPorts) => Promise<number>> = { list, show, refund, reconcile };
+const run = command !== undefined && Object.hasOwn(commands, command) ? commands[command] : undefined;
+if (!run) misused();
+const desk = await openDesk();
+try {
+  process.exitCode = await run(desk.orders);
+} finally {
+  await desk.close();
+}
+
+function misused(): never {
+  console.error(USAGE);
+  process.exit(2);
+}
+
+function wholeNumber(text: string): number {
+  const value = Number(text);
+  return Number.isSafeInteger(value) && value > 0 ? value : misused();
+}
+
+async function list(orders: OrderPorts): Promise<number> {
+  const { state, stuck, user } = values;
+  if (state !== undefined && !ORDER_STATES.includes(state as OrderState)) misused();
+  const rows = await listOrders(orders.db, {
+    state: state as OrderState | undefined,
+    stuck,
+    userId: user === undefined ? undefined : wholeNumber(user),
+    limit: wholeNumber(values.limit),
+  });
+  console.log(
+    table(
+      ['주문 번호', '상태', '금액', '이름', '회원', '만든 때', '문제'],
+      rows.map((row) => [
+        row.orderId,
+        row.state,
+        won(row.amount),
+        row.orderName,
+        String(row.userId),
+        koreanTime(row.createdAt),
+        row.problemCode ?? '',
+      ]),
+    ),
+  );
+  return 0;
+}
+
+async function findOrExplain(orders: OrderPorts): Promise<OrderRow | undefined> {
+  if (orderId === undefined) misused();
+  const key = await findOrderKey(orders.db, orderId);
+  const order = key && (await findOrder(orders.db, key));
+  if (!order) console.error(`${orderId}: 그런 주문이 없습니다.`);
+  return order;
+}
+
+async function show(orders: OrderPorts): Promise<number> {
+  const order = await findOrExplain(orders);
+  if (!order) return 1;
+  const [events, cash, answer] = await Promise.all([
+    listEvents(orders.db, order),
+    listCash(orders.db, order),
+    orders.provider.find(order),
+  ]);
+  const facts: [string, string][] = [
+    ['주문 번호', order.orderId],
+    ['상태', order.state],
+    ['상품', `${order.orderName} (${order.kind} ${order.contentId}, ${order.contentVersion}판)`],
+    ['금액', won(order.amount)],
+    ['회원', String(order.userId)],
+    ['결과', order.resultId],
+    ['결제 키', order.paymentKey ?? '-'],
+    ['동의한 규정', order.policyVersion],
+    ['만든 때', koreanTime(order.createdAt)],
+    ['문제', [order.problemCode, order.problemMessage].filter(Boolean).join(': ') || '-'],
+    ['영수증', order.receiptUrl ?? '-'],
+    [
+      '결제사',
+      answer.kind === 'found'
+        ? `${answer.payment.status}, 남은 금액 ${won(answer.payment.balanceAmount)}`
+        : answer.kind === 'none'
+          ? '결제 없음'
+          : `물어볼 수 없음 (${answer.code})`,
+    ],
+  ];
+  console.log(facts.map(([name, value]) => `${name}: ${value}`).join('\n'));
+  console.log('\n기록');
+  console.log(
+    table(
+      ['차례', '때', '일', '상태', '누가', '까닭'],
+      events.map((event) => [
+        String(event.version),
+        koreanTime(event.at),
+        event.event,
+        event.toState,
+        event.actor,
+        event.detail ?? '',
+      ]),
+    ),
+  );
+  console.log('\n장부');
+  console.log(
+    table(
+      ['때', '종류', '금액'],
+      cash.map((entry) => [koreanTime(entry.bookedAt), entry.kind, won(entry.amount)]),
+    ),
+  );
+  return 0;
+}
+
+async function refund(orders: OrderPorts): Promise<number> {
+  const { reason } = values;
+  if (reason === undefined || reason.trim() === '') misused();
+  const order = await findOrExplain(orders);
+  if (!order) return 1;
+  if (!['paid', 'fulfilled', 'refunding', 'refunded'].includes(order.state)) {
+    console.error(`${order.orderId}: ${order.state} 주문은 받은 돈이 없어 환불할 것이 없습니다.`);
+    return 1;
+  }
+  const owed = await giveUpOrder(orders, order, { code: 'OPERATOR', message: reason.trim() }, 'operator');
+  const settled = owed.state === 'refunding' ? await settleOrder(orders, owed, 'operator') : owed;
+  if (settled.state === 'refunded') {
+    console.log(`${settled.orderId}: ${won(settled.amount)} 전액을 환불했습니다.`);
+    return 0;
+  }
+  console.error(
+    `${settled.orderId}: 결제사가 아직 답하지 않았습니다. 작업 프로세스가 환불이 끝날 때까지 이어 갑니다.`,
+  );
+  return 1;
+}
+
+async function reconcile(orders: OrderPorts): Promise<number> {
+  let settled = 0;
+  for (let looked = await reconcileOrders(orders); looked > 0; looked = await reconcileOrders(orders)) {
+    settled += looked;
+  }
+  const now = orders.clock.now();
+  const from = new Date(now.getTime() - wholeNumber(values.hours) * 3600_000);
+  const { looked, caughtUp, strays } = await reconcileBooks(orders, from, now);
+  console.log(`물어본 주문 ${settled}건, 결제사 거래 ${looked}건`);
+  for (const caught of caughtUp) console.log(`바로잡음: ${caught}`);
+  for (const stray of strays) {
+    console.error(`주인 없는 돈: 주문 ${stray.orderId}, ${won(stray.amount)}, ${koreanTime(stray.at)}`);
+  }
+  return strays.length === 0 ? 0 : 1;
+}
