@@ -20,11 +20,11 @@ export async function loadCatalogue(db: Database, directory: string): Promise<Ca
     await lockCatalogue(tx);
     await replaceContents(
       tx,
-      files.contents.map(({ categories: _, ...content }) => content),
+      files.contents.map(({ categories: _categories, ...content }) => content),
     );
     await replaceCategories(
       tx,
-      files.categories.map(({ contents: _, ...category }, homeOrder) => ({ ...category, homeOrder })),
+      files.categories.map(({ code, name, tagline }, homeOrder) => ({ code, name, tagline, homeOrder })),
       files.categories.flatMap(({ code, contents }) =>
         contents.map((contentId, position) => ({ categoryCode: code, contentId, position })),
       ),

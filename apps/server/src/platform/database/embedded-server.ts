@@ -158,6 +158,9 @@ class Connection {
   }
 }
 
+const serveConnection = (socket: Socket, backend: Backend, welcomeBytes: Buffer): Connection =>
+  new Connection(socket, backend, welcomeBytes);
+
 /** Serves an engine on a unix socket to any number of connections. */
 export async function serveDatabase(
   engine: Engine,
@@ -169,7 +172,7 @@ export async function serveDatabase(
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
-    new Connection(socket, backend, welcomeBytes);
+    serveConnection(socket, backend, welcomeBytes);
   });
   rmSync(options.socketPath, { force: true });
   await new Promise<void>((resolve, reject) => {

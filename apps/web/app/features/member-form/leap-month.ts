@@ -13,10 +13,12 @@ export function useLeapMonthOf(lunarYear: number | null): number | null {
   useEffect(() => {
     if (lunarYear === null || lunarYear < 1900 || lunarYear > 2100) return;
     let isStale = false;
-    calendar ??= import('@wolha/saju/calendar');
-    void calendar.then(({ leapMonthOf }) => {
+    const look = async (): Promise<void> => {
+      calendar ??= import('@wolha/saju/calendar');
+      const { leapMonthOf } = await calendar;
       if (!isStale) setKnown({ year: lunarYear, month: leapMonthOf(lunarYear) });
-    });
+    };
+    void look();
     return () => {
       isStale = true;
     };
