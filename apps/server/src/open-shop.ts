@@ -37,7 +37,7 @@ import { createSealer, type Sealer } from '#platform/sealing.ts';
 import { randomSecret } from '#platform/secrets.ts';
 import { createKakaoLogin, KAKAO_SERVERS, type KakaoServers } from '#providers/kakao/kakao-login.ts';
 import { prepareReadingQueue } from '#readings/jobs.ts';
-import { builtInWriter } from '#readings/reading-writer.ts';
+import { builtInWriter, type ReadingWriter } from '#readings/reading-writer.ts';
 
 export interface OpenShop {
   port: number | null;
@@ -49,6 +49,8 @@ export interface OpenShopOptions {
   config: Config;
   log: Logger;
   clock?: Clock;
+  /** Who writes bought readings; the house itself unless told. */
+  writer?: ReadingWriter;
   /** In development: pages and files come from a bundler instead of the build. */
   pages?: {
     build: () => Promise<ServerBuild>;
@@ -65,6 +67,7 @@ export async function openShop({
   config,
   log,
   clock = systemClock,
+  writer = builtInWriter,
   pages,
 }: OpenShopOptions): Promise<OpenShop> {
   const database = await openDatabase(config, log);
@@ -90,9 +93,7 @@ export async function openShop({
       wake: await prepareReadingQueue(queue.boss),
       policyVersion: policyVersionOf(rules),
     });
-    const workshop = works
-      ? await openWorkshop(queue.boss, orders, composeMaking(orders, builtInWriter))
-      : null;
+    const workshop = works ? await openWorkshop(queue.boss, orders, composeMaking(orders, writer)) : null;
     if (works) {
       await queue.work([
         { ...cleanUpLogins, run: () => cleanUpLogins.run({ db, clock }) },
