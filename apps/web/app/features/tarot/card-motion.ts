@@ -3,8 +3,8 @@
  * the rest. Whoever asked for less motion sees cards appear where they belong.
  */
 
-export const GATHER_MS = 600;
-export const DEAL_MS = 500;
+const GATHER_MS = 600;
+const DEAL_MS = 500;
 const FLIGHT_MS = 480;
 const FLIP_MS = 420;
 const FADE_MS = 120;
@@ -17,7 +17,7 @@ interface Point {
 }
 
 /** Starting an animation costs the page more than running it, so they are started a few at a time. */
-const STARTS_A_FRAME = 16;
+const STARTS_A_FRAME = 10;
 
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 

@@ -22,7 +22,7 @@ import { GenderRadio } from './gender-radio.tsx';
 import { shuffleIcon } from './shuffle-icon.tsx';
 
 /** What a reader drew, to be read. */
-export interface DrawnCards {
+export interface CardDraw {
   tarotCardIds: readonly number[];
   gender: SexType;
 }
@@ -34,7 +34,7 @@ export interface CardTableProps {
   questions: readonly string[];
   art: CardArt;
   pending: boolean;
-  onAnalyse: (drawn: DrawnCards) => void;
+  onAnalyse: (drawn: CardDraw) => void;
 }
 
 const random = cryptoRandom();

@@ -1,12 +1,12 @@
 import type { FortuneContent } from '@wolha/contract';
 import { formatTarotCardIds } from '@wolha/tarot/deck';
 import { paths } from '#lib/paths.ts';
-import type { DrawnCards } from './card-table.tsx';
+import type { CardDraw } from './card-table.tsx';
 
 /** Where a draw goes on: to the result or the payment, for a reader who is not signed in by way of the login. */
 export function wayToReading(
   content: Pick<FortuneContent, 'id' | 'purchaseType' | 'tarotPrompt'>,
-  { tarotCardIds, gender }: DrawnCards,
+  { tarotCardIds, gender }: CardDraw,
   signedIn: boolean,
 ): string {
   const login = { serviceType: 'TAROT', purchaseType: content.purchaseType };
