@@ -1,7 +1,16 @@
 import type { WrittenContent } from '#compose/plan.ts';
 import iljuLove from './33-ilju-love.ts';
+import haveDohwa from './34-have-dohwa.ts';
+import spouseSeat from './35-spouse-seat.ts';
+import crushType from './36-crush-type.ts';
+import ssumType from './37-ssum-type.ts';
+import recoverSpeed from './38-recover-speed.ts';
+import monthSignal from './39-month-signal.ts';
 
 /** Every Saju content the built-in writer can write. */
 export const SAJU_CONTENTS: ReadonlyMap<number, WrittenContent> = new Map(
-  [iljuLove].map((content) => [content.id, content]),
+  [iljuLove, haveDohwa, spouseSeat, crushType, ssumType, recoverSpeed, monthSignal].map((content) => [
+    content.id,
+    content,
+  ]),
 );

@@ -96,12 +96,15 @@ export interface Dimensions {
   /** 오늘 지지의 십성 */
   todayBranchGod: GodName;
   /** 오늘 지지와 일지 */
+  todayGroup: GroupName;
   todayTie: Tie;
   /** 오늘 지지에서 일간의 십이운성 */
   todayStage: StageName;
   /** 이번 달 */
   nowGod: GodName;
   nowBranchGod: GodName;
+  /** The group of this month's stem. */
+  nowGroup: GroupName;
   nowTie: Tie;
   nowStage: StageName;
   /** 올해 */
@@ -239,10 +242,12 @@ export const DIMENSION_VALUES: { [D in keyof Dimensions]: readonly Dimensions[D]
   red: [...SEAT_KEYS, '없음'],
   todayGod: TEN_GODS,
   todayBranchGod: TEN_GODS,
+  todayGroup: GROUPS,
   todayTie: TIES,
   todayStage: STAGES,
   nowGod: TEN_GODS,
   nowBranchGod: TEN_GODS,
+  nowGroup: GROUPS,
   nowTie: TIES,
   nowStage: STAGES,
   yearGod: TEN_GODS,

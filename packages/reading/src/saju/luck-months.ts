@@ -54,3 +54,20 @@ export const monthSpan = ({ pillar: { from, until } }: LuckMonth): string =>
 /** `11.7–12.6` */
 export const monthRange = ({ pillar: { from, until } }: LuckMonth): string =>
   `${from.month}.${from.day}–${until.month}.${until.day}`;
+
+/** The month in three parts of about ten days, `11월 8일~17일` each. */
+export function thirdsOf({ pillar: { from, until } }: LuckMonth): string[] {
+  const first = epochOf(from);
+  const days = epochOf(until) - first + 1;
+  const date = (offset: number) => {
+    const day = new Date((first + offset) * DAY_MS);
+    return { month: day.getUTCMonth() + 1, day: day.getUTCDate() };
+  };
+  const edges = [0, Math.round(days / 3), Math.round((2 * days) / 3), days];
+  return edges.slice(0, 3).map((edge, index) => {
+    const start = date(edge);
+    const end = date((edges[index + 1] ?? days) - 1);
+    const close = end.month === start.month ? `${end.day}일` : `${end.month}월 ${end.day}일`;
+    return `${start.month}월 ${start.day}일~${close}`;
+  });
+}

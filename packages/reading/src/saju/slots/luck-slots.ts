@@ -1,6 +1,6 @@
 import type { DecadePillar, PillarView } from '@wolha/saju';
 import type { Fact } from '#reading.ts';
-import { dayOf, monthSpan, type LuckMonth } from '#saju/luck-months.ts';
+import { dayOf, monthSpan, thirdsOf, type LuckMonth } from '#saju/luck-months.ts';
 import type { LuckYear } from '#saju/luck.ts';
 import type { Portrait } from '#saju/portrait.ts';
 import { branchName, stemName } from '#saju/signs.ts';
@@ -61,6 +61,7 @@ export function luckSlots(book: Book, { luck }: Portrait): void {
   book.add('fullDate', `${year}년 ${month}월 ${day}일`, null);
   book.add('nowMonth', `${luck.month.month}월`, null);
   book.add('nowSpan', monthSpan(luck.month), null);
+  thirdsOf(luck.month).forEach((span, index) => book.add(`nowThird${index + 1}`, span, null));
   if (luck.decade) {
     pillar('decade', '대운', 'daeun', luck.decade);
     book.add('decadeAges', `${luck.decade.age}세부터 ${luck.decade.age + 9}세까지`, null);
