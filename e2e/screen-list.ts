@@ -37,6 +37,20 @@ const openForm = async (tab: Page, content = 35): Promise<void> => {
   await tab.getByRole('button', { name: '무료로 분석 시작하기' }).click();
 };
 
+const openCards = async (tab: Page, path: string): Promise<void> => {
+  await tab.goto(path);
+  await tab.getByRole('button', { name: /시작하기$/ }).click();
+  await tab.getByRole('option').last().waitFor();
+};
+
+/** Draws by the cards' numbers and waits until they lie face up. */
+const drawCards = async (tab: Page, numbers: readonly number[]): Promise<void> => {
+  for (const number of numbers) {
+    await tab.getByRole('option', { name: `뒤집힌 카드 ${number}번`, exact: true }).click();
+    await tab.waitForTimeout(1000);
+  }
+};
+
 /** Every route and state; each part of the shop adds its own. */
 export const screens: readonly Screen[] = [
   page('home', '홈', '/'),
@@ -96,6 +110,43 @@ export const screens: readonly Screen[] = [
       await tab.getByRole('button', { name: '시작하기' }).click();
       await enterBirth(tab, { birthday: '19940312', time: '0724' });
       await tab.waitForURL('**/payment?*');
+    },
+  },
+  over('cards-one', '카드 고르기, 한 장', 'visitor', (tab) => openCards(tab, '/free-tarot-content/40')),
+  over('cards-three', '카드 고르기, 세 장', 'visitor', async (tab) => {
+    await openCards(tab, '/premium-tarot-content/21');
+    await drawCards(tab, [3, 12]);
+  }),
+  over('cards-too-few', '카드가 모자람', 'visitor', async (tab) => {
+    await openCards(tab, '/premium-tarot-content/21');
+    await drawCards(tab, [3]);
+    await tab.getByRole('button', { name: /^분석하기/ }).click();
+  }),
+  page(
+    'result-free-tarot',
+    '무료 타로 결과',
+    '/free-tarot-result?fortuneContentId=40&tarotCardId=97&gender=FEMALE',
+    'reader',
+  ),
+  page(
+    'tarot-payment',
+    '타로 결제',
+    '/tarot-payment?fortuneContentId=21&tarotCardIds=%5B19%2C38%2C101%5D&gender=FEMALE&spreadCode=THREE_CARD',
+    'reader',
+  ),
+  {
+    name: 'result-premium-tarot',
+    title: '프리미엄 타로 결과',
+    as: 'reader',
+    open: async (tab) => {
+      await tab.goto(
+        '/tarot-payment?fortuneContentId=21&tarotCardIds=%5B19%2C38%2C101%5D&gender=FEMALE&spreadCode=THREE_CARD',
+      );
+      await tab.getByText('확인했습니다').click();
+      await tab.getByRole('button', { name: /결제하기$/ }).click();
+      await tab.waitForURL('**/sandbox/toss/**');
+      await tab.getByRole('button', { name: /결제하기$/ }).click();
+      await tab.waitForURL('**/premium-tarot-result/**');
     },
   },
   page('recommended', '추천', '/recommended-content'),

@@ -1,4 +1,5 @@
 /** Speed, as ratios inside one run against a named peer or limit. Noisy machines move all figures alike. */
+import { benchCardShuffle } from '../bench/card-shuffle.ts';
 import { benchFirstLoad } from '../bench/first-load.ts';
 import { benchHttp } from '../bench/http.ts';
 import { benchCharts } from '../packages/saju/bench/charts.ts';
@@ -15,7 +16,9 @@ try {
   printTable('Requests a second', http);
   const firstLoad = await benchFirstLoad(shop);
   printTable('First load', firstLoad);
-  if ([...charts, ...http, ...firstLoad].some((row) => !row.holds)) process.exitCode = 1;
+  const cards = await benchCardShuffle(shop);
+  printTable('Card table', cards);
+  if ([...charts, ...http, ...firstLoad, ...cards].some((row) => !row.holds)) process.exitCode = 1;
 } finally {
   await shop.discard();
 }
