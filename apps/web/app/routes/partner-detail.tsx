@@ -30,10 +30,12 @@ export default function PartnerPage({ loaderData: { partner, introHtml } }: Rout
   return (
     <>
       <AppBar tone="page" start={<BackButton fallback={paths.partners()} />} title="상담가 소개" />
-      <main id="main" className="flex-1">
-        <PartnerDetail partner={partner} introHtml={introHtml} />
+      <main id="main" className="flex flex-1 flex-col">
+        <div className="flex-1">
+          <PartnerDetail partner={partner} introHtml={introHtml} />
+        </div>
+        <ConsultBar partner={partner} />
       </main>
-      <ConsultBar partner={partner} />
     </>
   );
 }

@@ -15,8 +15,11 @@ markdown.renderer.rules.link_open = (tokens, index, options, _env, self) => {
   }
   return self.renderToken(tokens, index, options);
 };
-markdown.renderer.rules.table_open = () =>
-  '<div class="rules-table" role="region" aria-label="표" tabindex="0"><table>';
+markdown.renderer.rules.table_open = (tokens, index) => {
+  const heading = tokens.slice(0, index).findLastIndex((token) => token.type === 'heading_open');
+  const name = tokens[heading + 1]?.content ?? '';
+  return `<div class="rules-table" role="region" aria-label="${markdown.utils.escapeHtml(`${name} 표`)}" tabindex="0"><table>`;
+};
 markdown.renderer.rules.table_close = () => '</table></div>';
 
 export const rulesHtml = (text: string): string => markdown.render(text);

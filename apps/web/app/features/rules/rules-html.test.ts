@@ -25,8 +25,7 @@ test('markup is shown, not run (A52)', () => {
   expect(rulesHtml('<img src=x onerror=alert(1)>')).not.toContain('<img');
 });
 
-test('a table scrolls in its own place', () => {
-  expect(rulesHtml('| a | b |\n| - | - |\n| 1 | 2 |')).toMatch(
-    /^<div class="rules-table"[^>]*><table>[\s\S]*<\/table><\/div>$/,
-  );
+test('a table scrolls in its own place and goes by its section', () => {
+  const html = rulesHtml('## 2. "보유" 기간\n\n| a | b |\n| - | - |\n| 1 | 2 |');
+  expect(html).toContain('aria-label="2. &quot;보유&quot; 기간 표" tabindex="0"><table>');
 });
