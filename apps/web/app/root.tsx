@@ -24,12 +24,14 @@ import { Toaster } from '#ui/toaster.tsx';
 export const middleware: Route.MiddlewareFunction[] = [exchangeLoginCode];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { nonce, signedIn, origin, shop } = context.get(visitContext);
-  return { nonce, signedIn, origin, shop };
+  const { nonce, signedIn, origin, shop, artUrl } = context.get(visitContext);
+  const night = { left: artUrl('hero/desktop-left'), right: artUrl('hero/desktop-right') };
+  return { nonce, signedIn, origin, shop, night };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = useRouteLoaderData<typeof loader>('root')?.nonce;
+  const root = useRouteLoaderData<typeof loader>('root');
+  const nonce = root?.nonce;
   const styles = use(InlineStyles);
   return (
     <html lang="ko">
@@ -54,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#main">
           본문으로 건너뛰기
         </a>
-        <Shell backdrop={<NightBackdrop />}>{children}</Shell>
+        <Shell backdrop={<NightBackdrop night={root?.night} />}>{children}</Shell>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

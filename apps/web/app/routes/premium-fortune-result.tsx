@@ -5,6 +5,7 @@ import { NextReading } from '#features/content/next-reading.tsx';
 import { RecommendedContents } from '#features/content/recommended-contents.tsx';
 import { InResultCard } from '#features/content/in-result-card.tsx';
 import { PremiumChapters } from '#features/reading/premium-chapters.tsx';
+import { gateUrls } from '#features/reading/gate-urls.server.ts';
 import { renderChapters } from '#features/reading/render-chapters.server.ts';
 import { ResultHead } from '#features/reading/result-head.tsx';
 import { orErrorPage } from '#lib/load.server.ts';
@@ -13,13 +14,13 @@ import { paths } from '#lib/paths.ts';
 import { visitContext } from '#lib/visit.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { api, signedIn } = context.get(visitContext);
+  const { api, signedIn, artUrl } = context.get(visitContext);
   if (!signedIn) throw redirect(paths.auth());
   const { fortuneContent, premiumFortuneResult } = await orErrorPage(
     api('GET /v1/fortune-result/{id}/premium-fortune-analysis', { params: { id: params.id } }),
   );
   const { chapters, fortuneAnalysisResult: _, ...result } = premiumFortuneResult;
-  return { content: fortuneContent, result, chapters: renderChapters(chapters) };
+  return { content: fortuneContent, result, chapters: renderChapters(chapters), gates: gateUrls(artUrl) };
 }
 
 export const headers = () => ({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
@@ -28,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.content.title ?? '프리미엄 풀이', description: '', hidden: true });
 
 export default function PremiumFortuneResult({
-  loaderData: { content, result, chapters },
+  loaderData: { content, result, chapters, gates },
 }: Route.ComponentProps) {
   const [next, inside] = content.recommendations;
   return (
@@ -38,7 +39,11 @@ export default function PremiumFortuneResult({
         <div className="result-chart">
           <ChartTable saju={result.saju} fortune={result.fortune} notes={result.chartNotes} />
         </div>
-        <PremiumChapters chapters={chapters} aside={inside && <InResultCard content={inside} />} />
+        <PremiumChapters
+          chapters={chapters}
+          gates={gates}
+          aside={inside && <InResultCard content={inside} />}
+        />
         <RecommendedContents title="이어서 읽으면 좋아요" recommendations={content.recommendations} />
       </main>
       {next && <NextReading content={next} />}

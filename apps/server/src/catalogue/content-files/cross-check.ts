@@ -46,7 +46,7 @@ function identityProblems(entries: readonly MarkdownEntry<unknown>[], fields: re
         owners.set(value, source.file);
         return [];
       }
-      return [problemAt(source, [field], `${String(value)}: ${owner}와 같습니다`)];
+      return [problemAt(source, [field], `${JSON.stringify(value)}: ${owner}와 같습니다`)];
     });
   });
 }

@@ -1,9 +1,20 @@
 import { Logo } from '#ui/logo.tsx';
 
+interface NightBackdropProps {
+  /** The drawings left and right of the column. */
+  night: { left: string; right: string } | undefined;
+}
+
 /** What stands around the column on wide screens: the night, and the old man's story of the thread. Still, no second moon. */
-export function NightBackdrop() {
+export function NightBackdrop({ night }: NightBackdropProps) {
   return (
     <div className="night-backdrop">
+      {night && (
+        <>
+          <img src={night.left} alt="" loading="lazy" className="night-backdrop-left" />
+          <img src={night.right} alt="" loading="lazy" className="night-backdrop-right" />
+        </>
+      )}
       <div className="night-backdrop-words">
         <Logo tone="moon" height={52} />
         <p className="title-serif mt-7 text-xl leading-[1.75] text-white">

@@ -4,14 +4,20 @@ import type { RenderedChapter } from './render-chapters.server.ts';
 
 interface PremiumChaptersProps {
   chapters: readonly RenderedChapter[];
+  /** The gates' drawings, from the thinnest moon to the full one. */
+  gates: readonly string[];
   /** Stands between the chapters, after about three fifths of them. */
   aside?: ReactNode;
 }
 
 const ASIDE_AFTER = 0.62;
 
+/** The first chapter has the thinnest moon and the last the full one, however many there are between. */
+const gateOf = (index: number, chapters: number, gates: number): number =>
+  chapters < 2 ? gates - 1 : Math.round((index / (chapters - 1)) * (gates - 1));
+
 /** A bought reading: its contents as a list, then each chapter behind a gate of night with a moon that fills. */
-export function PremiumChapters({ chapters, aside }: PremiumChaptersProps) {
+export function PremiumChapters({ chapters, gates, aside }: PremiumChaptersProps) {
   const asideAt = Math.max(1, Math.round(chapters.length * ASIDE_AFTER));
   return (
     <>
@@ -30,7 +36,11 @@ export function PremiumChapters({ chapters, aside }: PremiumChaptersProps) {
       {chapters.map((chapter, index) => (
         <Fragment key={chapter.title}>
           <section aria-labelledby={`chapter-${index + 1}`}>
-            <Gate number={index + 1} total={chapters.length} title={chapter.title} />
+            <Gate
+              number={index + 1}
+              title={chapter.title}
+              imageUrl={gates[gateOf(index, chapters.length, gates.length)]}
+            />
             <div className="reading px-gutter pt-2">
               <p className="answer">{chapter.answer}</p>
               {chapter.blocks.map((block, at) => (
@@ -45,24 +55,24 @@ export function PremiumChapters({ chapters, aside }: PremiumChaptersProps) {
   );
 }
 
-/** The lit part of the moon grows from a crescent at the first chapter to full at the last. */
-function Gate({ number, total, title }: { number: number; total: number; title: string }) {
-  const lit = total === 1 ? 1 : (number - 1) / (total - 1);
-  const edge = 28 * (1 - 2 * (0.12 + 0.88 * lit));
+interface GateProps {
+  number: number;
+  title: string;
+  imageUrl: string | undefined;
+}
+
+/** Night between two stretches of paper; its moon waxes with the chapters, and another scene stands under each. */
+function Gate({ number, title, imageUrl }: GateProps) {
   return (
     <header className="reading-gate on-night">
-      <svg viewBox="0 0 72 72" width="72" height="72" aria-hidden="true">
-        <circle cx="36" cy="36" r="28" fill="var(--color-night-700)" />
-        <path
-          d={`M36 8a28 28 0 0 1 0 56A${Math.abs(edge)} 28 0 0 ${edge > 0 ? 0 : 1} 36 8z`}
-          fill="var(--color-moon-300)"
-        />
-      </svg>
-      <p className="mt-4 text-note font-semibold text-moon-300">제{number}장</p>
-      <span className="reading-gate-thread" aria-hidden="true" />
-      <h2 id={`chapter-${number}`} className="title-serif text-[1.5rem] leading-[1.5] text-white">
-        {title}
-      </h2>
+      {imageUrl && <img src={imageUrl} alt="" width={480} height={450} loading="lazy" decoding="async" />}
+      <div className="reading-gate-words">
+        <p className="text-note font-semibold text-moon-300">제{number}장</p>
+        <span className="reading-gate-thread" aria-hidden="true" />
+        <h2 id={`chapter-${number}`} className="title-serif text-[1.5rem] leading-[1.5] text-white">
+          {title}
+        </h2>
+      </div>
     </header>
   );
 }

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { enterBirth, expect, people, test } from './fixtures.ts';
+
+/** From a premium content to its payment page, for a person of this birthday. */
+async function goToPayment(page: Page, content: number, birthday: string): Promise<void> {
+  await page.goto(`/premium-fortune-content/${content}`);
+  await page.getByRole('button', { name: '시작하기' }).click();
+  await enterBirth(page, { birthday, time: '0724' });
+  await page.waitForURL('**/payment?*');
+  expect(page.url()).not.toContain(birthday.slice(0, 6));
+}
+
+async function openCardWindow(page: Page): Promise<void> {
+  await page.getByText('청약 철회가 제한되는 것을').click();
+  await page.getByRole('button', { name: /결제하기$/ }).click();
+  await page.waitForURL('**/sandbox/toss/window/**');
+}
+
+test('a reader buys a reading, sees it written and reads it again later', async ({ page, signIn }) => {
+  await signIn(people.reader);
+  await goToPayment(page, 5, '19910203');
+  await expect(page.getByText('14,900원').first()).toBeVisible();
+  await openCardWindow(page);
+  await page.getByRole('button', { name: /원 결제하기/ }).click();
+  await page.waitForURL('**/premium-fortune-result/*', { timeout: 40_000 });
+  await expect(page.getByRole('heading', { name: '미래 배우자 초상' })).toBeVisible();
+  await expect(page.locator('[id^=chapter-]')).toHaveCount(12);
+
+  await page.goto('/review');
+  await page.getByText('사주', { exact: true }).first().click();
+  await expect(page.getByText('미래 배우자 초상')).toBeVisible();
+});
+
+test('nothing is bought without the consent', async ({ page, signIn }) => {
+  await signIn(people.reader);
+  await goToPayment(page, 6, '19910204');
+  await page.getByRole('button', { name: /결제하기$/ }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('동의해 주세요');
+});
+
+test('closing the card window is silent and leaves the page ready', async ({ page, signIn }) => {
+  await signIn(people.other);
+  await goToPayment(page, 7, '19910205');
+  await openCardWindow(page);
+  await page.getByRole('button', { name: '닫기' }).click();
+  await page.waitForURL('**/payment?*');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /결제하기$/ })).toBeEnabled();
+});
+
+test('the same reading for the same person is not sold twice', async ({ page, signIn }) => {
+  await signIn(people.other);
+  await goToPayment(page, 1, '19910206');
+  await openCardWindow(page);
+  await page.getByRole('button', { name: /원 결제하기/ }).click();
+  await page.waitForURL('**/premium-fortune-result/*', { timeout: 40_000 });
+
+  await goToPayment(page, 1, '19910206');
+  await page.getByText('청약 철회가 제한되는 것을').click();
+  await page.getByRole('button', { name: /결제하기$/ }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(
+    '이미 구매한 상품입니다. 다시 보기 페이지에서 확인해주세요.',
+  );
+});
