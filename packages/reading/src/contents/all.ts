@@ -1,4 +1,5 @@
 import type { WrittenContent } from '#compose/plan.ts';
+import todayLove from './32-today-love.ts';
 import iljuLove from './33-ilju-love.ts';
 import haveDohwa from './34-have-dohwa.ts';
 import spouseSeat from './35-spouse-seat.ts';
@@ -9,8 +10,7 @@ import monthSignal from './39-month-signal.ts';
 
 /** Every Saju content the built-in writer can write. */
 export const SAJU_CONTENTS: ReadonlyMap<number, WrittenContent> = new Map(
-  [iljuLove, haveDohwa, spouseSeat, crushType, ssumType, recoverSpeed, monthSignal].map((content) => [
-    content.id,
-    content,
-  ]),
+  [todayLove, iljuLove, haveDohwa, spouseSeat, crushType, ssumType, recoverSpeed, monthSignal].map(
+    (content) => [content.id, content],
+  ),
 );
