@@ -1,45 +1,52 @@
-import { checklist, quote } from '#compose/beats.ts';
+import { checklist, daySigns, quote } from '#compose/beats.ts';
 import { paragraph, spare, type WrittenContent } from '#compose/plan.ts';
-import first from '#corpus/crush/first.ts';
+import ache from '#corpus/c36/ache.ts';
+import more from '#corpus/c36/more.ts';
+import root from '#corpus/c36/root.ts';
+import scene from '#corpus/c36/scene.ts';
+import step from '#corpus/c36/step.ts';
 
 /** 나는 왜 늘 먼저 좋아할까 */
 export default {
   id: 36,
-  topics: [first],
+  topics: [root, ache, step, more, scene],
   plan: [
     {
-      answer: 'crush.first#answer',
+      answer: 'c36.root#answer',
       parts: [
-        paragraph('crush.first#root', 'crush.first#show'),
-        quote('crush.first#keep'),
-        paragraph('crush.first#who', 'self.around#mask'),
-        paragraph('love.verdicts#initiative', 'self.around#animal'),
-        spare('crush.first#root'),
-        spare('self.pillars#heavy'),
-        spare('love.verdicts#pace'),
-        spare('self.seat#star'),
+        paragraph('c36.root#root', 'c36.root#spark'),
+        quote('c36.root#keep'),
+        paragraph('c36.root#who', 'c36.root#firstDay'),
+        paragraph('c36.more#weeks', 'self.season#nature'),
+        paragraph('c36.more#child', 'c36.scene#eyes'),
+        spare('c36.more#weeks'),
+        spare('c36.root#spark'),
+        spare('c36.scene#eyes'),
       ],
     },
     {
-      answer: 'crush.first#acheAnswer',
+      answer: 'c36.ache#answer',
       parts: [
-        paragraph('crush.first#ache', 'crush.first#sign'),
-        paragraph('crush.first#night', 'self.around#night'),
-        paragraph('love.verdicts#hurt', 'self.lead#thin'),
-        spare('self.seat#hidden'),
-        spare('crush.first#ache'),
-        spare('self.pillars#hour'),
-        spare('love.verdicts#pattern'),
+        paragraph('c36.ache#well', 'c36.ache#sign'),
+        daySigns('c36.ache#pair'),
+        paragraph('c36.more#kind', 'c36.ache#night'),
+        paragraph('c36.more#late', 'c36.more#empty'),
+        paragraph('c36.more#lean', 'c36.scene#fade'),
+        spare('c36.more#kind'),
+        spare('c36.more#empty'),
+        spare('c36.scene#fade'),
+        spare('self.lead#thin'),
       ],
     },
     {
-      answer: 'crush.first#stepAnswer',
+      answer: 'c36.step#answer',
       parts: [
-        paragraph('crush.first#step', 'crush.first#stepMore'),
-        checklist('이번 주에 해 볼 것', 'crush.first#listAct', 'crush.first#crushAct', 'crush.first#listAct'),
-        spare('self.pillars#lack'),
-        spare('self.lead#lead'),
-        spare('crush.first#step'),
+        paragraph('c36.step#step', 'c36.step#strength'),
+        checklist('이번 주에 해 볼 것', 'c36.step#usefulAct', 'c36.step#crushAct', 'c36.step#usefulAct'),
+        paragraph('c36.step#say', 'c36.scene#place'),
+        spare('c36.more#after'),
+        spare('c36.more#after'),
+        spare('c36.step#strength'),
       ],
     },
   ],
