@@ -199,3 +199,13 @@ test.describe('with less motion asked for', () => {
     expect(await table.locator('[aria-selected=true]').count()).toBe(0);
   });
 });
+
+test('a free result that cannot be had says so', async ({ page, signIn }) => {
+  await signIn(people.reader);
+  await page.goto('/free-tarot-result?fortuneContentId=40&tarotCardId=157&gender=FEMALE');
+  await expectAlert(page, '무료 타로 운세 분석 에러');
+  await expect(page.getByText('선택한 카드를 확인할 수 없습니다.')).toBeVisible();
+  await page.goto('/free-tarot-result?fortuneContentId=999&tarotCardId=1&gender=FEMALE');
+  await expect(page.getByRole('link', { name: '홈으로 가기' })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+});
