@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+import { repositoryRoot } from '#platform/paths.ts';
+
+/** The shop's process as a handful of files, as in the open: it starts fast enough to be killed often. */
+export async function bundleProcess(): Promise<string> {
+  const directory = join(repositoryRoot, 'apps/server/chaos/build');
+  const leftOut = join(repositoryRoot, 'apps/server/chaos/not-in-chaos.ts');
+  await build({
+    configFile: false,
+    root: join(repositoryRoot, 'apps/server'),
+    logLevel: 'error',
+    resolve: { alias: { '@wolha/reading': leftOut, 'react-router': leftOut } },
+    ssr: { noExternal: true, external: ['vite'] },
+    build: {
+      ssr: true,
+      target: 'node22',
+      outDir: directory,
+      emptyOutDir: true,
+      sourcemap: true,
+      rolldownOptions: {
+        input: { process: 'chaos/main.ts' },
+        output: { entryFileNames: '[name].js', chunkFileNames: 'chunk-[hash].js' },
+      },
+    },
+  });
+  return join(directory, 'process.js');
+}

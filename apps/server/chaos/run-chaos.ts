@@ -1,0 +1,316 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { auditMoney, type Audit } from '#orders/audit-money.ts';
+import { connect, migrateDatabase } from '#platform/database/database.ts';
+import { contentDirectory, repositoryRoot } from '#platform/paths.ts';
+import { loadCatalogue } from '#catalogue/load-catalogue.ts';
+import { createTossPayments } from '#providers/toss/toss-payments.ts';
+import { keepBuying, signUpBuyers, type Encounters } from './buyers.ts';
+import { bundleProcess } from './bundle-process.ts';
+import { freePort } from './free-port.ts';
+import { startPostgres, type PostgresServer } from './postgres-server.ts';
+import { keepProcess, type KeptProcess } from './process-keeper.ts';
+import { seededRandom, type SeededRandom } from './seeded-random.ts';
+import { openWebhookRelay } from './webhook-relay.ts';
+
+export interface ChaosOptions {
+  seconds: number;
+  seed: number;
+  /** The way it is commonly done, instead of the shop: must be found out. */
+  naive: boolean;
+  postgresBin: string;
+  say: (line: string) => void;
+}
+
+export interface ChaosReport {
+  kills: number;
+  databaseCrashes: number;
+  approvals: number;
+  met: Encounters;
+  states: Record<string, number>;
+  /** Seconds between the money and the reading. */
+  waits: { median: number; p99: number; longest: number };
+  /** Seconds until everything had come to its end, once nothing went wrong any more; null when it did not. */
+  restAfter: number | null;
+  audit: Audit;
+}
+
+const KEYS = { clientKey: 'test_ck_chaos0000', secretKey: 'test_sk_chaos0000' };
+
+/** What goes wrong at the provider, by chance. */
+const FAULTS = {
+  confirm: [
+    { chance: 0.05, fault: { slowMs: 400 } },
+    { chance: 0.03, fault: { holdMs: 400 } },
+    { chance: 0.04, fault: { outcome: 'drop', when: 'after' } },
+    { chance: 0.02, fault: { outcome: 'drop', when: 'before' } },
+    { chance: 0.02, fault: { outcome: 'fail', when: 'after' } },
+    {
+      chance: 0.02,
+      fault: { outcome: { code: 'FAILED_PAYMENT_INTERNAL_SYSTEM_PROCESSING' }, when: 'after' },
+    },
+    { chance: 0.02, fault: { outcome: { code: 'PROVIDER_ERROR' }, when: 'before' } },
+  ],
+  payment: [{ chance: 0.05, fault: { outcome: 'drop' } }],
+  order: [{ chance: 0.05, fault: { outcome: 'drop' } }],
+  cancel: [
+    { chance: 0.1, fault: { outcome: 'drop', when: 'after' } },
+    { chance: 0.05, fault: { outcome: { code: 'FAILED_REFUND_PROCESS' }, when: 'before' } },
+  ],
+  webhook: [
+    { chance: 0.1, fault: { outcome: 'drop' } },
+    { chance: 0.1, fault: { outcome: 'twice' } },
+    { chance: 0.1, fault: { slowMs: 700 } },
+  ],
+};
+
+const BUYERS = 150;
+const AT_ONCE = 16;
+const KILL_EVERY_MS = 330;
+const CRASH_EVERY_MS = 4_300;
+const REST_MS = 90_000;
+
+/** Opens the shop in several processes, lets readers buy, kills everything at random, and then audits the money. */
+export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
+  const { say, naive } = options;
+  const random = seededRandom(options.seed);
+  const directory = mkdtempSync(join(tmpdir(), 'wolha-chaos-'));
+  const postgres = await startPostgres(options.postgresBin);
+  const kept: KeptProcess[] = [];
+  try {
+    await prepareDatabase(postgres.url);
+    const bundle = await bundleProcess();
+    const webPorts = [await freePort(), await freePort()];
+    const webs = webPorts.map((port) => `http://127.0.0.1:${port}`);
+    const toss = `http://127.0.0.1:${await freePort()}`;
+    const relay = await openWebhookRelay(webs, seededRandom(options.seed + 1));
+    const logFile = join(directory, 'processes.log');
+    const provider = keepProcess({
+      name: 'toss',
+      args: tossArguments(directory, toss, relay.url, options.seed),
+      env: {},
+      logFile,
+    });
+    const shop = (name: string, role: 'web' | 'worker', port: number): KeptProcess =>
+      keepProcess({
+        name,
+        args: ['--enable-source-maps', bundle, naive ? 'naive' : 'shop'],
+        env: shopEnvironment(directory, postgres.url, toss, role, port),
+        logFile,
+      });
+    kept.push(
+      provider,
+      ...webPorts.map((port, index) => shop(`web ${index + 1}`, 'web', port)),
+      ...(naive ? [] : [shop('worker 1', 'worker', 0), shop('worker 2', 'worker', 0)]),
+    );
+    await untilOpen(toss, webs, naive);
+    const buyers = await signUpBuyers(postgres.url, BUYERS, random);
+    say(`open after ${Math.round(performance.now() / 1000)} s, log in ${logFile}`);
+
+    const end = Date.now() + options.seconds * 1000;
+    const isOver = (): boolean => Date.now() >= end;
+    const met: Encounters = {
+      purchases: 0,
+      duplicatesRefused: 0,
+      vanished: 0,
+      doubleTabs: 0,
+      cancelledInDashboard: 0,
+      gaveUp: 0,
+    };
+    const street = { webs, toss, clientKey: KEYS.clientKey, random: seededRandom(options.seed + 2), isOver };
+    const buying = Array.from({ length: AT_ONCE }, () => keepBuying(street, buyers, met));
+    await Promise.all([
+      wreckProcesses(kept, provider, seededRandom(options.seed + 3), isOver),
+      wreckDatabase(postgres, seededRandom(options.seed + 4), isOver),
+    ]);
+    await Promise.all(buying);
+    say('nothing goes wrong any more; waiting for everything to come to its end');
+    await untilOpen(toss, webs, naive);
+    await fetch(`${toss}/_sandbox/faults`, { method: 'DELETE' });
+    const restAfter = await comeToRest(postgres.url, toss);
+    const audit = await auditEverything(postgres.url, toss);
+    const report = await describe(postgres, toss, kept, met, restAfter, audit);
+    relay.close();
+    return report;
+  } finally {
+    await Promise.all(kept.map((one) => one.stop()));
+    await postgres.close();
+    if (process.env['CHAOS_KEEP'] === undefined) rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+async function prepareDatabase(url: string): Promise<void> {
+  const connection = connect({ connectionString: url, max: 2 }, () => undefined);
+  await migrateDatabase(connection.pool);
+  await loadCatalogue(connection.db, contentDirectory);
+  await connection.close();
+}
+
+const tossArguments = (directory: string, origin: string, webhook: string, seed: number): string[] => [
+  join(repositoryRoot, 'packages/sandbox/src/toss/main.ts'),
+  '--port',
+  new URL(origin).port,
+  '--state',
+  join(directory, 'toss.ndjson'),
+  '--client-key',
+  KEYS.clientKey,
+  '--secret-key',
+  KEYS.secretKey,
+  '--webhook',
+  webhook,
+  '--webhook-minute',
+  '400',
+  '--faults',
+  JSON.stringify(FAULTS),
+  '--seed',
+  String(seed),
+];
+
+const shopEnvironment = (
+  directory: string,
+  databaseUrl: string,
+  toss: string,
+  role: 'web' | 'worker',
+  port: number,
+): Record<string, string> => ({
+  NODE_ENV: 'test',
+  ROLE: role,
+  HOST: '127.0.0.1',
+  PORT: String(port),
+  TRUSTED_PROXIES: '1',
+  LOG_LEVEL: 'error',
+  DATABASE_URL: databaseUrl,
+  DATABASE_POOL: '10',
+  DATA_DIR: join(directory, 'data'),
+  DATA_KEYS: 'a secret of the chaos run that is long enough',
+  TOSS_CLIENT_KEY: KEYS.clientKey,
+  TOSS_SECRET_KEY: KEYS.secretKey,
+  TOSS_API_URL: toss,
+});
+
+async function untilOpen(toss: string, webs: readonly string[], naive: boolean): Promise<void> {
+  const doors = [`${toss}/v2/standard`, ...webs.map((web) => `${web}${naive ? '/v1/none' : '/readyz'}`)];
+  const deadline = Date.now() + 60_000;
+  for (const door of doors) {
+    for (;;) {
+      const answer = await fetch(door, { signal: AbortSignal.timeout(3_000) }).catch(() => null);
+      await answer?.body?.cancel();
+      if (answer && (answer.ok || naive)) break;
+      if (Date.now() > deadline) throw new Error(`${door} did not open.`);
+      await pause(50);
+    }
+  }
+}
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** Kills one process after another; now and then one only stands still for longer than any lease. */
+async function wreckProcesses(
+  kept: readonly KeptProcess[],
+  provider: KeptProcess,
+  random: SeededRandom,
+  isOver: () => boolean,
+): Promise<void> {
+  const shops = kept.filter((one) => one !== provider);
+  while (!isOver()) {
+    await pause(KILL_EVERY_MS * (0.5 + random.next()));
+    if (isOver()) return;
+    const victim = random.chance(0.12) ? provider : random.pick(shops);
+    if (victim.name.startsWith('worker') && random.chance(0.06)) victim.freeze(14_000);
+    else victim.kill();
+  }
+}
+
+async function wreckDatabase(
+  postgres: PostgresServer,
+  random: SeededRandom,
+  isOver: () => boolean,
+): Promise<void> {
+  while (!isOver()) {
+    await pause(CRASH_EVERY_MS * (0.7 + 0.6 * random.next()));
+    if (!isOver()) await postgres.crash();
+  }
+}
+
+/** Seconds until no order is under way and no webhook owed; null when that does not come about. */
+async function comeToRest(databaseUrl: string, toss: string): Promise<number | null> {
+  const start = Date.now();
+  while (Date.now() - start < REST_MS) {
+    const open = await ask<{ open: number }>(
+      databaseUrl,
+      `select count(*)::int as open from orders where state in ('confirming', 'paid', 'refunding')`,
+    );
+    const { webhooksOwed } = await ledgerOf(toss);
+    if (open[0]?.open === 0 && webhooksOwed === 0) return (Date.now() - start) / 1000;
+    await pause(500);
+  }
+  return null;
+}
+
+interface Ledger {
+  approvals: number;
+  webhooksOwed: number;
+}
+
+const ledgerOf = async (toss: string): Promise<Ledger> =>
+  (await (await fetch(`${toss}/_sandbox/ledger`)).json()) as Ledger;
+
+async function ask<T extends pg.QueryResultRow>(databaseUrl: string, query: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query<T>(query)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function auditEverything(databaseUrl: string, toss: string): Promise<Audit> {
+  const connection = connect({ connectionString: databaseUrl, max: 2 }, () => undefined);
+  const provider = createTossPayments({ secretKey: KEYS.secretKey, baseUrl: () => toss });
+  const now = Date.now();
+  try {
+    return await auditMoney(
+      { db: connection.db, provider },
+      { since: new Date(now - 3600_000), until: new Date(now + 60_000), quiet: true },
+    );
+  } finally {
+    await connection.close();
+  }
+}
+
+async function describe(
+  postgres: PostgresServer,
+  toss: string,
+  kept: readonly KeptProcess[],
+  met: Encounters,
+  restAfter: number | null,
+  audit: Audit,
+): Promise<ChaosReport> {
+  const states = await ask<{ state: string; count: number }>(
+    postgres.url,
+    'select state, count(*)::int as count from orders group by state order by state',
+  );
+  const [waits] = await ask<{ median: number; p99: number; longest: number }>(
+    postgres.url,
+    `select coalesce(percentile_cont(0.5) within group (order by wait), 0)::float8 as median,
+            coalesce(percentile_cont(0.99) within group (order by wait), 0)::float8 as p99,
+            coalesce(max(wait), 0)::float8 as longest
+       from (select extract(epoch from fulfilled_at - paid_at) as wait from orders where fulfilled_at is not null) w`,
+  );
+  return {
+    kills: kept.reduce((sum, one) => sum + one.kills, 0),
+    databaseCrashes: postgres.crashes,
+    approvals: (await ledgerOf(toss)).approvals,
+    met,
+    states: Object.fromEntries(states.map(({ state, count }) => [state, count])),
+    waits: waits ?? { median: 0, p99: 0, longest: 0 },
+    restAfter,
+    audit,
+  };
+}

@@ -1,0 +1,45 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConfig } from '#platform/config.ts';
+import { createLogger } from '#platform/logging.ts';
+import type { ReadingWriter } from '#readings/reading-writer.ts';
+import { openShop } from '../src/open-shop.ts';
+
+const CHAPTER_MS = 15;
+
+/** Writes chapter by chapter with a breath in between, so that processes die in the middle of it. */
+const slowWriter: ReadingWriter = {
+  write: async ({ content }, { onChapter, signal }) => {
+    const chapters = content.chapters.map(({ title }) => ({
+      title,
+      answer: '그래요.',
+      blocks: [{ kind: 'prose' as const, markdown: `${title}에 대한 풀이입니다.` }],
+    }));
+    for (const [index] of chapters.entries()) {
+      signal.throwIfAborted();
+      await new Promise((resolve) => setTimeout(resolve, CHAPTER_MS));
+      await onChapter(index + 1);
+    }
+    return { writer: 'chaos', markdown: chapters.map(({ title }) => `## ${title}`).join('\n\n'), chapters };
+  },
+};
+
+/** The shop as it runs in the open, without pages: the calls, the jobs, the orders are the production path. */
+export async function runShopProcess(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLogger(config);
+  const clientDirectory = join(config.dataDirectory, 'client');
+  mkdirSync(join(clientDirectory, 'art'), { recursive: true });
+  writeFileSync(join(clientDirectory, 'art/manifest.json'), '{}');
+  process.on('unhandledRejection', (error) => log.error({ error: String(error) }, 'unhandled rejection'));
+  await openShop({
+    config,
+    log,
+    writer: slowWriter,
+    pages: {
+      clientDirectory,
+      before: (_req, _res, next) => next(),
+      build: () => Promise.reject(new Error('there are no pages here')),
+    },
+  });
+}
