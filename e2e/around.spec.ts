@@ -129,7 +129,7 @@ test.describe('my page', () => {
   });
 
   test('gives the account up after asking, and forgets everything', async ({ page, signIn }) => {
-    await signIn('이초승');
+    await signIn('정하늘');
     await page.goto('/mypage');
     await addMember(page, { birthday: '19880808' });
     await page.getByRole('button', { name: '회원 탈퇴' }).click();
@@ -137,7 +137,7 @@ test.describe('my page', () => {
     await page.waitForURL('**/?view=home');
     await page.goto('/mypage');
     await expect(page.getByText('로그인이 필요합니다')).toBeVisible();
-    await logInAs(page, '이초승');
+    await logInAs(page, '정하늘');
     await expect(page.getByText('저장된 사주 정보가 없습니다')).toBeVisible();
   });
 
@@ -268,14 +268,13 @@ test.describe('visits', () => {
       { utmCampaign: 'autumn', fortuneContentId: 33 },
       { utmCampaign: 'autumn', fortuneContentId: 35, sessionId: sent[0]?.sessionId },
     ]);
-    const stored = await page.evaluate(() => ({ ...localStorage }));
-    expect(stored).toMatchObject({
-      session_id: sent[0]?.sessionId,
-      utm_campaign: 'autumn',
-      headerLogoColor: 'purple',
-    });
+    const remembered = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+    expect(await remembered('session_id')).toBe(sent[0]?.sessionId);
+    expect(await remembered('utm_campaign')).toBe('autumn');
+    await page.goto('/');
+    await expect.poll(() => remembered('headerLogoColor')).toBe('purple');
     await page.goto('/partner');
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('headerLogoColor'))).toBe('yellow');
+    await expect.poll(() => remembered('headerLogoColor')).toBe('yellow');
   });
 
   test('a browser that blocks its storage reads the shop all the same (F26)', async ({ page }) => {
