@@ -17,6 +17,8 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
+    // What a worker answers cannot be held up or dropped by a test; the one about it allows it.
+    serviceWorkers: 'block',
     launchOptions: chromium ? { executablePath: chromium.path, args: chromium.args } : {},
   },
 });

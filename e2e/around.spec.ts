@@ -313,3 +313,45 @@ test('the rules stand at their own addresses and the footer leads there', async 
     await expect(page.locator('body')).not.toContainText('{{');
   }
 });
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a page of ours says so, and nothing of a reader was kept (A73)', async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    await signIn();
+    await page.goto('/mypage');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map((request) => new URL(request.url).pathname);
+    });
+    expect(kept).toEqual(['/offline.html']);
+    await context.setOffline(true);
+    await page.goto('/review');
+    await expect(page.getByRole('heading', { name: '연결이 끊겼어요' })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('link', { name: '다시 열기' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '다시보기' })).toBeVisible();
+  });
+});
+
+test('pages and calls of a reader are kept by nobody on the way (A73, A75)', async ({ page, signIn }) => {
+  await signIn(people.other);
+  for (const path of [
+    '/mypage',
+    '/review',
+    '/mypage/x.css',
+    '/v1/profile',
+    '/v1/member/list',
+    '/mypage.data',
+  ]) {
+    const answer = await page.request.get(path);
+    expect(answer.headers()['cache-control'], path).toMatch(/no-store/);
+  }
+});
