@@ -52,6 +52,12 @@ test('a card drawn with a finger survives the login and is the same all day', as
 
   await page.goto('/free-tarot-result?fortuneContentId=40&tarotCardId=1&gender=FEMALE');
   expect(await page.locator('#main').innerText()).toBe(first);
+
+  await page.goto('/review');
+  await page.getByText('타로', { exact: true }).first().click();
+  await page.getByRole('link', { name: /오늘의 연애 카드/ }).click();
+  await page.waitForURL('**/free-tarot-result?*tarotResultId=*');
+  await expect.poll(() => page.locator('#main').innerText()).toBe(first);
 });
 
 test('three cards are drawn, taken back and shuffled, and too few or too many are told', async ({ page }) => {

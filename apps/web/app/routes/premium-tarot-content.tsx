@@ -23,7 +23,7 @@ export default function PremiumTarotContent({
   return (
     <>
       <ContentBody content={content} introHtml={introHtml} />
-      <ContentStart content={content} onStart={cards.open} />
+      <ContentStart content={content} onStart={() => content.tarotPrompt && cards.open()} />
       <CardDoor overlay={cards} content={content} art={art} />
     </>
   );

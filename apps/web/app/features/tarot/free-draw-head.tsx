@@ -1,5 +1,6 @@
 import type { FreeTarotResult } from '@wolha/contract';
 import { sexName } from '#lib/birth-words.ts';
+import { dayWords } from '#lib/korean-time.ts';
 import { AppBar } from '#ui/app-bar.tsx';
 import { BackButton } from '#ui/back-button.tsx';
 import { DirectionChip } from './direction-chip.tsx';
@@ -9,7 +10,7 @@ interface FreeDrawHeadProps {
   title: string;
   result: Pick<
     FreeTarotResult,
-    'question' | 'gender' | 'tarotCardName' | 'tarotCardDirection' | 'tarotCardImageUrl'
+    'question' | 'gender' | 'createdAt' | 'tarotCardName' | 'tarotCardDirection' | 'tarotCardImageUrl'
   >;
 }
 
@@ -18,7 +19,9 @@ export function FreeDrawHead({ title, result }: FreeDrawHeadProps) {
   return (
     <header className="tarot-head on-night">
       <AppBar tone="night" clear start={<BackButton />} />
-      <p className="tarot-head-kind">무료 타로 · {sexName(result.gender)}</p>
+      <p className="tarot-head-kind">
+        무료 타로 · {sexName(result.gender)} · {dayWords(result.createdAt)}
+      </p>
       <p className="tarot-head-title">{title}</p>
       <h1 className="title-serif">{result.question}</h1>
       <figure className="tarot-head-card">
