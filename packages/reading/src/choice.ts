@@ -27,3 +27,9 @@ export function shuffled<T>(
     .sort((a, b) => a.rank - b.rank)
     .map(({ item }) => item);
 }
+
+/** The items as a ring begun at another place. */
+export function turned<T>(items: readonly T[], by: number): T[] {
+  const start = items.length === 0 ? 0 : by % items.length;
+  return [...items.slice(start), ...items.slice(0, start)];
+}

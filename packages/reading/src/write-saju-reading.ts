@@ -39,10 +39,12 @@ export function writeWith(
   { content, chart, on }: WriteSajuReading,
 ): Reading {
   const portrait = portraitOf(chart, on);
-  const seed = [BUILTIN_WRITER, content.id, content.version, chartKey(chart), periodOf(content, on)].join(
-    '|',
-  );
+  const seed = [BUILTIN_WRITER, content.version, chartKey(chart), periodOf(content, on)].join('|');
   const library = new Map([...SHARED_TOPICS, ...topics].map((topic) => [topic.id, topic]));
-  const pen = Pen.at(library, seed, { traits: portrait.traits, slots: slotsOf(portrait) });
+  const pen = Pen.at(
+    library,
+    { seed, turn: content.id },
+    { traits: portrait.traits, slots: slotsOf(portrait) },
+  );
   return compose(content, plan, { pen, portrait });
 }

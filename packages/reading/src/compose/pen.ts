@@ -1,4 +1,4 @@
-import { shuffled } from '#choice.ts';
+import { shuffled, turned } from '#choice.ts';
 import type { Dimension, Dimensions } from '#corpus/dimensions.ts';
 import type { Fragment, Guard, Topic } from '#corpus/format.ts';
 import type { Fact } from '#reading.ts';
@@ -27,7 +27,10 @@ export interface Scene {
 
 interface Desk {
   library: Library;
+  /** What the choice hangs on: the person, and the day or month where a content speaks of one. */
   seed: string;
+  /** Contents begin a person's ring of texts at different places, so that two of them rarely choose the same. */
+  turn: number;
   usedFragments: Set<string>;
   usedSentences: Set<string>;
   /** Eight letters in a row that the reading already holds. */
@@ -61,11 +64,11 @@ export class Pen {
     this.scene = scene;
   }
 
-  static at(library: Library, seed: string, scene: Scene): Pen {
+  static at(library: Library, choice: { seed: string; turn: number }, scene: Scene): Pen {
     return new Pen(
       {
         library,
-        seed,
+        ...choice,
         usedFragments: new Set(),
         usedSentences: new Set(),
         grams: new Set(),
@@ -85,18 +88,24 @@ export class Pen {
   }
 
   /**
-   * A text for `topic#move`, or null when none fits. `place` tells several uses of one move apart.
+   * A text for `topic#move`, or null when none fits. The same move asked again gives another text; `place` tells
+   * phrases inside it apart.
    */
   write(reference: string, place = ''): Written | null {
     const { topic, move } = this.find(reference);
-    const drafts = this.eligible(move, `${reference}|${place}`).flatMap(
-      (fragment) => this.draft(topic, fragment, place) ?? [],
-    );
-    const chosen =
-      drafts.find(({ text }) => this.isFresh(text)) ?? drafts.find(({ text }) => !this.repeatsSentence(text));
-    if (!chosen) return null;
-    this.remember(chosen);
-    return { text: chosen.text, facts: chosen.facts };
+    let spare: Draft | null = null;
+    for (const fragment of this.eligible(move, reference)) {
+      const draft = this.draft(this.homeOf(fragment) ?? topic, fragment, place);
+      if (!draft) continue;
+      if (this.isFresh(draft.text)) return this.take(draft);
+      if (!this.repeatsSentence(draft.text)) spare ??= draft;
+    }
+    return spare && this.take(spare);
+  }
+
+  private take(draft: Draft): Written {
+    this.remember(draft);
+    return { text: draft.text, facts: draft.facts };
   }
 
   private find(reference: string): { topic: Topic; move: readonly Fragment[] } {
@@ -108,7 +117,7 @@ export class Pen {
   }
 
   private eligible(fragments: readonly Fragment[], place: string): Fragment[] {
-    const { seed, usedFragments, claims } = this.desk;
+    const { seed, turn, usedFragments, claims } = this.desk;
     const { traits, slots } = this.scene;
     const fitting = fragments.filter(
       (fragment) =>
@@ -118,11 +127,19 @@ export class Pen {
         fragment.cites.every((name) => slots.has(name)) &&
         slotsUsed(fragment.text).every(({ name }) => slots.has(name) || this.isPhrase(fragment, name)),
     );
-    return shuffled(fitting, `${seed}|${place}`, ({ id }) => id);
+    return turned(
+      shuffled(fitting, `${seed}|${place}`, ({ id }) => id),
+      turn,
+    );
   }
 
-  private isPhrase({ id }: Fragment, name: string): boolean {
-    return this.desk.library.get(id.split('/')[0] ?? '')?.phrases[name] !== undefined;
+  private isPhrase(fragment: Fragment, name: string): boolean {
+    return this.homeOf(fragment)?.phrases[name] !== undefined;
+  }
+
+  /** The topic a fragment was written in, also where a plan takes it from a pool of several. */
+  private homeOf({ id }: Fragment): Topic | undefined {
+    return this.desk.library.get(id.split('/')[0] ?? '');
   }
 
   /** A claim agrees with the verdict of that name and with what has been claimed before. */

@@ -23,7 +23,7 @@ export class Scribe {
   private readonly pen: Pen;
 
   constructor(seed: string) {
-    this.pen = Pen.at(this.library, seed, { traits: {}, slots: new Map() });
+    this.pen = Pen.at(this.library, { seed, turn: 0 }, { traits: {}, slots: new Map() });
   }
 
   /** One of the texts with its slots filled, '' when all of them have been said. Facts shown go to `facts`. */
