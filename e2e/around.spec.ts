@@ -75,7 +75,7 @@ test.describe('my page', () => {
     await addMember(page, { birthday: '19930406', male: true });
     const rows = page.getByRole('main').getByRole('listitem');
     await expect(rows).toHaveCount(2);
-    await expect(rows.first()).toContainText('1994. 3. 12.여성 · 양력 · 오전 7:24');
+    await expect(rows.first()).toContainText('丁1994. 3. 12.여성 · 양력 · 오전 7:24');
     await expect(rows.first().getByRole('button', { name: '기본' })).toBeDisabled();
 
     await rows.nth(1).getByRole('button', { name: '선택' }).click();

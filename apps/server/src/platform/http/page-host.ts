@@ -39,7 +39,7 @@ export interface PageHostOptions {
 
 /** Paths whose page is the same for every reader who is not signed in. */
 const SHARED_PAGES =
-  /^\/(?:(?:free|premium)-(?:fortune|tarot)-content\/[0-9]{1,9}|recommended-content|partner|partner\/[0-9]{1,9})?(?:\.data)?$/;
+  /^\/(?:(?:free|premium)-(?:fortune|tarot)-content\/[0-9]{1,9}|recommended-content|partner|partner\/[0-9]{1,9}|terms|privacy|refund)?(?:\.data)?$/;
 
 /** Renders pages. The pages know the API and nothing else of the server; their calls stay inside the process. */
 export function createPageHost(
