@@ -53,6 +53,7 @@ const GROUPS: Record<string, string> = {
   관성: 'officer',
   인성: 'resource',
 };
+const THING: Record<string, string> = { 목: '나무', 화: '불', 토: '흙', 금: '쇠', 수: '물' };
 const ELEMENTS = { 나무: 'wood', 불: 'fire', 흙: 'earth', 쇠: 'metal', 물: 'water' } as const;
 
 /** Ten gods a name can have for a day stem: a stem's, a branch's, or for 신금 either's. */
@@ -106,6 +107,45 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
   [
     new RegExp(`태어난 (해|달|날|시간|시)의 ${SIGNED}`, 'gu'),
     ([, seat = '', name = '']) => inSeat(seat, undefined, name),
+  ],
+  [
+    new RegExp(`태어난 (해|달|날|시간)(?:에|은|는) ${SIGNED}`, 'gu'),
+    ([, seat = '', name = '']) => inSeat(seat, undefined, name),
+  ],
+  [
+    new RegExp(`(?<![가-힣] )(?:태어난 )?(해|달|시간)의 (?:글자|자리)(?:는|에|인)? ${SIGNED}`, 'gu'),
+    ([, seat = '', name = '']) => inSeat(seat, undefined, name),
+  ],
+  [new RegExp(`${SIGNED} 달에 (?:난|나서|태어)`, 'gu'), ([, name = '']) => inSeat('달', '아래', name)],
+  [
+    new RegExp(`${SIGNED}(?:으로|로) 태어난`, 'gu'),
+    ([, name]) =>
+      ({ chart }) =>
+        here(plainName(chart.dayMaster) === name, 'not the day stem'),
+  ],
+  [
+    new RegExp(`([${STEM_CLASS}][${BRANCH_CLASS}])일(?:에 태어|, )`, 'gu'),
+    ([, pillar = '']) =>
+      ({ chart, luck }) =>
+        here(chart.pillars.day.korean === pillar || luck.day.korean === pillar, 'another day'),
+  ],
+  [
+    /(신강|신약|중화)(?= 사주|입니다|이라|라서|의 |, |에서|에 |인데)/gu,
+    ([, label]) =>
+      ({ chart }) =>
+        here(chart.strength.label === label, 'another strength'),
+  ],
+  [
+    /용신(?:은|이|인|을|:)? (나무|불|흙|쇠|물|목|화|토|금|수)(?=[,.]|입니다|이라|라서|으로|로 |은|는|이|가|을|를)/gu,
+    ([, word = '']) =>
+      ({ traits }) =>
+        here([traits.useful, THING[traits.useful]].includes(word), 'another useful element'),
+  ],
+  [
+    /(비겁|식상|재성|관성|인성)(?:이|은|는|가) (?:얇|옅)/gu,
+    ([, word]) =>
+      ({ traits }) =>
+        here(traits.thin === word, 'another thin group'),
   ],
   [
     new RegExp(`배우자 자리(?:의|인|에 앉은|에 놓인)? ${SIGNED}`, 'gu'),
