@@ -2,7 +2,7 @@ import type { Chart } from '@wolha/saju';
 import { compose } from '#compose/compose.ts';
 import { Pen } from '#compose/pen.ts';
 import type { WrittenContent } from '#compose/plan.ts';
-import { SAJU_CONTENTS } from '#contents/all.ts';
+import { sajuPlanOf } from '#contents/saju-plans.ts';
 import { SHARED_TOPICS } from '#corpus/shared.ts';
 import type { ContentOutline, Reading } from '#reading.ts';
 import { periodOf } from '#period.ts';
@@ -25,12 +25,10 @@ const chartKey = ({ pillars, sexType, decadeLuck }: Chart): string =>
 
 /**
  * The built-in writer's Saju reading: the same for the same chart, content version and, in contents that speak of a
- * day or a month, the same day or month. Throws RangeError for a content without a plan.
+ * day or a month, the same day or month. A content without texts of its own is written from its outline.
  */
 export function writeSajuReading(ask: WriteSajuReading): Reading {
-  const written = SAJU_CONTENTS.get(ask.content.id);
-  if (!written) throw new RangeError(`the built-in writer has no texts for content ${ask.content.id}`);
-  return writeWith(written, ask);
+  return writeWith(sajuPlanOf(ask.content), ask);
 }
 
 /** The reading from a content's own texts, whether or not the shop knows it yet. */

@@ -1,0 +1,121 @@
+import type { Aspect, Theme } from './chapter-aspects.ts';
+
+/** Moves that speak to what a title asks, the nearest first. */
+export const ASPECT_MOVES: Record<Aspect, readonly string[]> = {
+  ground: [
+    'love.verdicts#pattern',
+    'self.season#nature',
+    'ilju.picture#picture',
+    'self.lead#lead',
+    'self.pillars#month',
+  ],
+  show: [
+    'love.verdicts#expression',
+    'crush.first#show',
+    'ilju.love#output',
+    'crush.first#sign',
+    'self.pillars#useful',
+  ],
+  talk: [
+    'love.verdicts#expression',
+    'ilju.love#output',
+    'crush.first#show',
+    'self.around#mask',
+    'ssum.type#output',
+  ],
+  drawn: ['crush.first#root', 'seat.chair#chair', 'seat.chair#role', 'crush.first#who', 'self.seat#star'],
+  charm: [
+    'charm.stars#instead',
+    'charm.stars#season',
+    'charm.stars#habit',
+    'ssum.type#seen',
+    'self.around#mask',
+  ],
+  close: ['seat.chair#living', 'ilju.love#near', 'seat.chair#home', 'self.seat#hidden', 'ilju.love#seat'],
+  home: ['seat.chair#home', 'seat.chair#living', 'ilju.love#near', 'seat.chair#pair', 'self.seat#hidden'],
+  hurt: ['love.verdicts#hurt', 'ilju.love#wonjin', 'ilju.love#resent', 'crush.first#ache', 'self.lead#thin'],
+  quarrel: [
+    'love.verdicts#hurt',
+    'ilju.love#resent',
+    'ilju.love#habit',
+    'ilju.love#wonjin',
+    'self.pillars#heavy',
+  ],
+  pace: [
+    'love.verdicts#pace',
+    'love.verdicts#initiative',
+    'seat.chair#pair',
+    'self.seat#strength',
+    'self.pillars#month',
+  ],
+  year: [
+    'love.verdicts#initiative',
+    'self.pillars#year',
+    'self.pillars#useful',
+    'self.pillars#hour',
+    'ilju.love#stage',
+  ],
+  bright: ['love.verdicts#channel', 'love.verdicts#initiative', 'self.pillars#useful', 'seat.chair#ease'],
+  slow: ['love.verdicts#hurt', 'recovery.speed#moon', 'self.lead#thin', 'self.around#night'],
+  season: ['love.verdicts#initiative', 'seat.chair#ease', 'self.season#nature'],
+  halfYear: ['love.verdicts#channel', 'love.verdicts#pace', 'self.pillars#useful'],
+  person: ['self.seat#star', 'seat.chair#inner', 'seat.chair#chair', 'love.verdicts#age', 'seat.chair#role'],
+  place: ['love.verdicts#channel', 'seat.chair#ease', 'self.pillars#lack', 'self.pillars#useful'],
+  wall: [
+    'love.verdicts#initiative',
+    'love.verdicts#pattern',
+    'self.around#mask',
+    'self.pillars#heavy',
+    'self.lead#thin',
+  ],
+  rule: [
+    'self.pillars#useful',
+    'love.verdicts#pattern',
+    'self.pillars#lack',
+    'seat.chair#ease',
+    'self.lead#lead',
+  ],
+  family: ['self.pillars#year', 'self.around#animal', 'self.around#month', 'self.pillars#month'],
+  money: ['self.pillars#month', 'self.around#month', 'love.verdicts#expression', 'self.pillars#heavy'],
+  past: ['love.verdicts#pattern', 'love.verdicts#hurt', 'ilju.love#habit', 'recovery.speed#way'],
+  cool: [
+    'love.verdicts#pace',
+    'ilju.love#stage',
+    'self.season#nature',
+    'ilju.love#stageLine',
+    'self.around#night',
+  ],
+  heal: [
+    'recovery.speed#rise',
+    'recovery.speed#way',
+    'recovery.speed#season',
+    'recovery.speed#help',
+    'recovery.speed#climate',
+  ],
+  age: ['love.verdicts#age', 'love.verdicts#pace', 'self.pillars#hour', 'seat.chair#pair'],
+  match: [
+    'seat.chair#ease',
+    'seat.chair#what',
+    'seat.chair#starLine',
+    'self.pillars#lack',
+    'seat.chair#inner',
+  ],
+  child: ['self.pillars#hour', 'love.verdicts#expression', 'seat.chair#home', 'self.around#night'],
+  wait: ['love.verdicts#pace', 'love.verdicts#initiative', 'self.around#night', 'self.seat#strength'],
+  closing: ['self.season#nature', 'love.verdicts#pattern', 'self.pillars#useful'],
+};
+
+/** What any chapter may add when it is still short: the person, from seats the chapters seldom visit. */
+export const SPARE_MOVES: readonly string[] = [
+  'self.around#month', 'self.pillars#year', 'self.around#animal', 'self.pillars#hour', 'self.lead#thin', 'self.seat#strength',
+  'self.pillars#heavy', 'self.around#night', 'self.lead#lead', 'self.seat#star', 'ilju.love#fact', 'seat.chair#what',
+  'self.around#mask', 'love.verdicts#channel', 'seat.chair#inner', 'charm.stars#noble',
+]; // prettier-ignore
+
+export const THEME_ACTS: Record<Theme, readonly string[]> = {
+  solo: ['charm.stars#listAct', 'charm.stars#charmAct', 'seat.chair#listAct'],
+  crush: ['crush.first#listAct', 'crush.first#crushAct', 'charm.stars#listAct'],
+  together: ['ilju.love#act', 'ilju.love#remedy', 'seat.chair#listAct'],
+  marriage: ['seat.chair#listAct', 'ilju.love#act', 'ilju.love#remedy'],
+  breakup: ['ilju.love#remedy', 'seat.chair#stageAct', 'ilju.love#act'],
+};

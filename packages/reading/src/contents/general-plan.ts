@@ -1,0 +1,231 @@
+import {
+  checklist,
+  daySigns,
+  decadeLine,
+  elementRing,
+  letter,
+  monthCalendar,
+  quote,
+  signals,
+} from '#compose/beats.ts';
+import {
+  paragraph,
+  spare,
+  type ChapterPlan,
+  type Move,
+  type Part,
+  type WrittenContent,
+} from '#compose/plan.ts';
+import { decade, months, pastYears, yearAt, years } from '#compose/times.ts';
+import { GENERAL_TOPICS } from '#corpus/general-topics.ts';
+import { PooledTopic } from '#corpus/pooled.ts';
+import type { ChapterOutline, ContentOutline } from '#reading.ts';
+import { aspectOf, themeOf, type Aspect, type Theme } from './chapter-aspects.ts';
+import { ASPECT_MOVES, SPARE_MOVES, THEME_ACTS } from './general-moves.ts';
+import { allotMonths, type MonthShare } from './month-shares.ts';
+
+/** Words of the basis vocabulary that are about time and are told month by month, year by year. */
+const TIME_WORDS = new Set(['wolun', 'seun', 'daeun', 'iljin']);
+const ANSWERS = ['general.answers', 'general.answersMore', 'general.answersRest'];
+const ELEMENT_WORDS = ['ohaeng', 'yongsin', 'johu'];
+const SEAT_WORDS = ['ilji', 'ilju', 'jijanggan'];
+/** Month families by whom a content speaks to; the general one stands behind each. */
+const MONTHS: Record<Theme, string> = {
+  solo: 'months.meet',
+  crush: 'months.reach',
+  breakup: 'months.reach',
+  together: 'months.deepen',
+  marriage: 'months.deepen',
+};
+
+/** One writing of a general plan: what has been drawn once is not drawn again. */
+class Planner {
+  private readonly pool = new PooledTopic(GENERAL_TOPICS);
+  private readonly theme: Theme;
+  private readonly shares: readonly (MonthShare | null)[];
+  private readonly content: ContentOutline;
+  private readonly once = new Set<string>();
+
+  constructor(content: ContentOutline) {
+    this.content = content;
+    this.theme = themeOf(content);
+    this.shares = allotMonths(content.chapters.map((chapter) => ({ ...chapter, aspect: aspectOf(chapter) })));
+  }
+
+  write(): WrittenContent {
+    const plan = this.content.chapters.map((chapter, index) => this.chapter(chapter, index));
+    return { id: this.content.id, topics: [...GENERAL_TOPICS, this.pool.topic()], plan };
+  }
+
+  private any(...references: readonly string[]): Move[] {
+    const move = this.pool.any(...references);
+    return move ? [move] : [];
+  }
+
+  private each(references: readonly string[]): Move[] {
+    return references.flatMap((reference) => this.any(reference));
+  }
+
+  private first(key: string, build: () => Part[]): Part[] {
+    if (this.once.has(key)) return [];
+    const parts = build();
+    if (parts.length > 0) this.once.add(key);
+    return parts;
+  }
+
+  private chapter(outline: ChapterOutline, index: number): ChapterPlan {
+    const aspect = aspectOf(outline);
+    const words = outline.basis.filter((word) => !TIME_WORDS.has(word));
+    const share = this.shares[index] ?? null;
+    const last = index === this.content.chapters.length - 1;
+    const [answer = ''] = this.any(
+      ...ANSWERS.map((topic) => `${topic}#${aspect}`),
+      ...(aspect === 'ground' ? outline.basis.map((word) => `basis.${word}#answer`) : []),
+    );
+    const [lead, ...others] = words;
+    const parts = [
+      ...(lead ? [paragraph(...this.any(`basis.${lead}#fact`), ...this.any(`basis.${lead}#meaning`))] : []),
+      ...(lead ? [paragraph(...this.any(`basis.${lead}#scene`), ...this.any(...this.lens(aspect)))] : []),
+      ...this.drawing(outline, share),
+      ...this.times(outline, aspect, share),
+      ...others.flatMap((word) => [
+        paragraph(
+          ...this.any(`basis.${word}#fact`),
+          ...this.any(`basis.${word}#meaning`, `basis.${word}#scene`),
+        ),
+      ]),
+      ...this.spares(outline, aspect, 0),
+      ...this.middle(aspect, index),
+      ...this.spares(outline, aspect, 1),
+      ...(last ? this.farewell() : this.acts(outline, aspect)),
+      ...(last ? [] : this.spares(outline, aspect, 2)),
+    ];
+    return { answer, parts };
+  }
+
+  private lens(aspect: Aspect): readonly string[] {
+    return ASPECT_MOVES[aspect].slice(0, 1);
+  }
+
+  /** The piece drawn from the chart that belongs to this chapter, the first of its kind in the reading. */
+  private drawing({ basis }: ChapterOutline, share: MonthShare | null): Part[] {
+    const has = (words: readonly string[]) => words.some((word) => basis.includes(word));
+    const caption = (kind: string) => this.any(`general.captions#${kind}`);
+    if (share) {
+      const month = this.first('months', () => caption('months').map((move) => monthCalendar(move)));
+      if (month.length > 0) return month;
+    }
+    if (basis.includes('daeun')) {
+      const line = this.first('decades', () => caption('decades').map((move) => decadeLine(move)));
+      if (line.length > 0) return line;
+    }
+    if (has(ELEMENT_WORDS)) {
+      const ring = this.first('elements', () => caption('elements').map((move) => elementRing(move)));
+      if (ring.length > 0) return ring;
+    }
+    return has(SEAT_WORDS) ? this.first('signs', () => caption('signs').map((move) => daySigns(move))) : [];
+  }
+
+  private times({ basis }: ChapterOutline, aspect: Aspect, share: MonthShare | null): Part[] {
+    const decades = basis.includes('daeun')
+      ? this.first('decade', () => [
+          decade(0, ...this.yearly('decades.love', 'basis.daeun', ['head', 'god', 'tie'])),
+          ...(basis.length === 1
+            ? [decade(1, ...this.yearly('decades.love', 'basis.daeun', ['head', 'god']))]
+            : []),
+        ])
+      : [];
+    return [
+      ...decades,
+      ...(basis.includes('seun') ? this.yearParts(basis, aspect) : []),
+      ...this.monthParts(share),
+    ];
+  }
+
+  private yearly(family: string, base: string, moves: readonly string[]): Move[] {
+    return moves.flatMap((move) => this.any(`${family}#${move}`, `${base}#${move}`));
+  }
+
+  private yearParts(basis: readonly string[], aspect: Aspect): Part[] {
+    const tell = (...moves: readonly string[]) => this.yearly('years.love', 'basis.seun', moves);
+    if (aspect === 'past') {
+      const past = this.first('past', () => [pastYears(...this.any('basis.seun#past', 'years.love#past'))]);
+      if (past.length > 0) return past;
+    }
+    if (basis.length === 1) {
+      return this.first('years', () => [years(yearAt(0, 1, 2, 3, 4), ...tell('head', 'tie'))]);
+    }
+    const now = this.first('year', () => [years(yearAt(0), ...tell('head', 'god', 'tie'))]);
+    return now.length > 0 ? now : this.first('next', () => [years(yearAt(1), ...tell('head', 'god', 'tie'))]);
+  }
+
+  private monthParts(share: MonthShare | null): Part[] {
+    if (!share) return [];
+    const family = share.tone === 'slow' ? 'months.rest' : MONTHS[this.theme];
+    return share.moves.map((group, index) =>
+      months(share.choices[index] ?? (() => []), ...this.yearly(family, 'basis.wolun', group)),
+    );
+  }
+
+  /** The pause between the halves of a chapter. */
+  private middle(aspect: Aspect, index: number): Part[] {
+    if (aspect === 'place' || aspect === 'rule') {
+      const lists = this.first(`signals-${aspect}`, () => {
+        const [good = ''] = this.any('general.signs#goodItem');
+        const [wait = ''] = this.any('general.signs#waitItem');
+        return good && wait
+          ? [
+              signals(
+                { tone: 'BRIGHT', label: '다가갈 때', move: good },
+                { tone: 'BRIGHT', label: '기댈 것', move: good },
+                { tone: 'SLOW', label: '아낄 것', move: wait },
+              ),
+            ]
+          : [];
+      });
+      if (lists.length > 0) return lists;
+    }
+    return this.any(
+      `general.keep#${index % 2 === 0 ? 'day' : 'night'}`,
+      'general.keep#day',
+      'general.keep#night',
+    ).map(quote);
+  }
+
+  private spares({ basis }: ChapterOutline, aspect: Aspect, turn: number): Part[] {
+    const own = basis.map((word) =>
+      spare(...this.any(`basis.${word}#${['scene', 'when', 'meaning'][turn] ?? 'scene'}`)),
+    );
+    const near = ASPECT_MOVES[aspect]
+      .filter((_, index) => index % 3 === turn)
+      .map((move) => spare(...this.each([move])));
+    const far = SPARE_MOVES.filter((_, index) => index % 3 === turn).map((move) =>
+      spare(...this.each([move])),
+    );
+    return [...own, ...near, ...(turn === 0 ? far.slice(0, 1) : far)];
+  }
+
+  private acts({ basis }: ChapterOutline, aspect: Aspect): Part[] {
+    const own = basis.map((word) => `basis.${word}#act`);
+    const [act] = this.any(...own);
+    const [general] = this.any(`general.acts#${aspect}`, ...THEME_ACTS[this.theme]);
+    const items = [act, general, act].flatMap((move) => move ?? []);
+    return items.length > 0 ? [checklist(this.title(aspect), ...items)] : [];
+  }
+
+  private title(aspect: Aspect): string {
+    if (aspect === 'slow') return '이때 할 일';
+    return aspect === 'bright' || aspect === 'season' || aspect === 'halfYear'
+      ? '달력에 적어 둘 것'
+      : '이번 주에 해 볼 것';
+  }
+
+  private farewell(): Part[] {
+    const group = (...names: readonly string[]) =>
+      names.flatMap((name) => this.any(`general.letter#${name}`));
+    return [letter(group('open', 'know'), group('turn', 'hold'), group('close'))];
+  }
+}
+
+/** A plan and texts for any outline, from each chapter's basis words and what its title asks. */
+export const generalPlan = (content: ContentOutline): WrittenContent => new Planner(content).write();
