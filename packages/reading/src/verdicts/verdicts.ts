@@ -66,8 +66,8 @@ function lightOf(chart: Chart, spouse: SpouseStar, luck: Luck): Light {
   const tie = tieOf(chart.pillars.day.branch.index, pillar.branch.index);
   const { peach, red, noble } = visitingStars(chart, pillar.branch.index);
   const score = loveScore(chart, spouse, pillar) + (peach || red || noble ? 3 : 0);
-  if (score >= 12) return 'green';
-  return score < -6 || tie === '충' ? 'blink' : 'yellow';
+  if (score >= 14) return 'green';
+  return score < -3 || tie === '충' ? 'blink' : 'yellow';
 }
 
 export function verdictsOf(chart: Chart, spouse: SpouseStar, luck: Luck): Verdicts {
