@@ -26,6 +26,7 @@ export interface Encounters {
   doubleTabs: number;
   cancelledInDashboard: number;
   gaveUp: number;
+  reasons: Record<string, number>;
 }
 
 interface PaymentOrder {
@@ -70,8 +71,10 @@ export async function keepBuying(street: Street, buyers: readonly Buyer[], met: 
     const buyer = street.random.pick(buyers);
     try {
       await buyOnce(street, buyer, met);
-    } catch {
+    } catch (error) {
       met.gaveUp += 1;
+      const reason = error instanceof Error ? String(error.cause ?? error.message) : 'unknown';
+      met.reasons[reason] = (met.reasons[reason] ?? 0) + 1;
       await pause(50);
     }
   }
@@ -208,7 +211,7 @@ const pause = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-const TRIES = 6;
+const TRIES = 16;
 
 /** A browser that tries again a few times, at whichever process answers. */
 async function patiently(street: Street, ask: (web: string) => Promise<Response>): Promise<Response> {
@@ -220,7 +223,7 @@ async function patiently(street: Street, ask: (web: string) => Promise<Response>
     } catch (error) {
       if (attempt === TRIES) throw error;
     }
-    await pause(100 * attempt);
+    await pause(60 + 20 * attempt);
   }
 }
 

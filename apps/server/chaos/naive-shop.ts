@@ -57,7 +57,7 @@ export async function runNaiveShop(): Promise<void> {
     });
     return context.redirect('/premium-fortune-analysis', 303);
   });
-  serve({ fetch: app.fetch, port: config.port, hostname: config.host });
+  serve({ fetch: app.fetch, port: config.port, hostname: config.host }, () => process.stdout.write('open\n'));
 }
 
 function place(url: string, body: unknown): Response {

@@ -1,17 +1,21 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { openSync } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 
-/** A process that is started again whenever it ends. */
+/** A process that is started again whenever it ends. It says that it is open by its first line of output. */
 export interface KeptProcess {
   name: string;
   kills: number;
+  /** Resolves once it is open, or ended before it was, with the milliseconds that took. */
+  opening(): Promise<number>;
   /** Ends it as the machine would: no signal handler runs, nothing is written down. */
   kill(): void;
   /** Stops it in its tracks without ending it, and lets it go on later. */
   freeze(milliseconds: number): void;
-  isUp(): boolean;
   stop(): Promise<void>;
 }
+
+/** A process that cannot even start is not started a hundred times a second. */
+const SHORTEST_LIFE_MS = 300;
 
 export function keepProcess(options: {
   name: string;
@@ -19,28 +23,37 @@ export function keepProcess(options: {
   env: Record<string, string>;
   logFile: string;
 }): KeptProcess {
+  const log = createWriteStream(options.logFile, { flags: 'a' });
   let child: ChildProcess | null = null;
   let stopping = false;
-  let startedAt = 0;
+  let open: Promise<number> = Promise.resolve(0);
+
   const start = (): void => {
     if (stopping) return;
-    startedAt = performance.now();
-    const log = openSync(options.logFile, 'a');
-    child = spawn(process.execPath, [...options.args], {
+    const startedAt = performance.now();
+    const started = spawn(process.execPath, [...options.args], {
       env: { ...process.env, ...options.env },
-      stdio: ['ignore', log, log],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
-    child.once('exit', () => {
+    child = started;
+    open = new Promise((resolve) => {
+      const tell = (): void => resolve(performance.now() - startedAt);
+      started.stdout.once('data', tell);
+      started.once('exit', tell);
+    });
+    started.stdout.pipe(log, { end: false });
+    started.stderr.pipe(log, { end: false });
+    started.once('exit', () => {
       child = null;
-      // A process that cannot even start is not started a hundred times a second.
-      const lived = performance.now() - startedAt;
-      setTimeout(start, lived < 1_000 ? 200 : 10);
+      setTimeout(start, performance.now() - startedAt < SHORTEST_LIFE_MS ? SHORTEST_LIFE_MS : 5);
     });
   };
   start();
+
   const kept: KeptProcess = {
     name: options.name,
     kills: 0,
+    opening: () => open,
     kill: () => {
       if (child?.kill('SIGKILL')) kept.kills += 1;
     },
@@ -49,13 +62,11 @@ export function keepProcess(options: {
       if (!frozen?.kill('SIGSTOP')) return;
       setTimeout(() => frozen.kill('SIGCONT'), milliseconds);
     },
-    isUp: () => child !== null,
     stop: async () => {
       stopping = true;
       const last = child;
       if (!last) return;
       const gone = new Promise((resolve) => last.once('exit', resolve));
-      last.kill('SIGCONT');
       last.kill('SIGKILL');
       await gone;
     },

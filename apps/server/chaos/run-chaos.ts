@@ -68,7 +68,6 @@ const FAULTS = {
 
 const BUYERS = 150;
 const AT_ONCE = 16;
-const KILL_EVERY_MS = 330;
 const CRASH_EVERY_MS = 4_300;
 const REST_MS = 90_000;
 
@@ -118,11 +117,19 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
       doubleTabs: 0,
       cancelledInDashboard: 0,
       gaveUp: 0,
+      reasons: {},
     };
     const street = { webs, toss, clientKey: KEYS.clientKey, random: seededRandom(options.seed + 2), isOver };
     const buying = Array.from({ length: AT_ONCE }, () => keepBuying(street, buyers, met));
     await Promise.all([
-      wreckProcesses(kept, provider, seededRandom(options.seed + 3), isOver),
+      ...kept.map((victim, index) =>
+        wreckProcess(
+          victim,
+          victim === provider ? LIFE_MS.provider : LIFE_MS.shop,
+          seededRandom(options.seed + 10 + index),
+          isOver,
+        ),
+      ),
       wreckDatabase(postgres, seededRandom(options.seed + 4), isOver),
     ]);
     await Promise.all(buying);
@@ -209,20 +216,26 @@ const pause = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Kills one process after another; now and then one only stands still for longer than any lease. */
-async function wreckProcesses(
-  kept: readonly KeptProcess[],
-  provider: KeptProcess,
+/** How long a process lives once it is open, on the average; longer where a machine is slow to open it. */
+const LIFE_MS = { shop: 1_100, provider: 6_000 };
+
+/** Kills a process again and again, mostly a while after it opened, now and then while it is still starting. */
+async function wreckProcess(
+  victim: KeptProcess,
+  life: number,
   random: SeededRandom,
   isOver: () => boolean,
 ): Promise<void> {
-  const shops = kept.filter((one) => one !== provider);
   while (!isOver()) {
-    await pause(KILL_EVERY_MS * (0.5 + random.next()));
+    const took = random.chance(0.9) ? await victim.opening() : 0;
+    await pause(Math.max(life, took * 1.5) * 2 * random.next());
     if (isOver()) return;
-    const victim = random.chance(0.12) ? provider : random.pick(shops);
-    if (victim.name.startsWith('worker') && random.chance(0.06)) victim.freeze(14_000);
-    else victim.kill();
+    // Now and then a worker only stands still, for longer than any lease.
+    if (victim.name.startsWith('worker') && random.chance(0.05)) {
+      victim.freeze(14_000);
+      await pause(14_000);
+    } else victim.kill();
+    await pause(30);
   }
 }
 

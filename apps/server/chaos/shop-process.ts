@@ -42,4 +42,5 @@ export async function runShopProcess(): Promise<void> {
       build: () => Promise.reject(new Error('there are no pages here')),
     },
   });
+  process.stdout.write('open\n');
 }
