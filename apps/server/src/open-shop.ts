@@ -82,13 +82,15 @@ export async function openShop({
     const sealer = createSealer(config.dataKeys ?? [localDataKey(config.dataDirectory)]);
     const listening = { port: config.port };
     const till = openTill(config, () => listening.port);
+    const catalogue = createCatalogue({ db, clock });
+    await catalogue();
     const orders = composeOrders({
       db,
       clock,
       log,
       sealer,
       newId: uuidv7,
-      catalogue: createCatalogue({ db, clock }),
+      catalogue,
       provider: till.provider,
       wake: await prepareReadingQueue(queue.boss),
       policyVersion: policyVersionOf(rules),

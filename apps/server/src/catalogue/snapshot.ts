@@ -28,16 +28,23 @@ export type Catalogue = () => Promise<CatalogueSnapshot>;
 
 const FRESH_MS = 5_000;
 
-/** The catalogue is small and read on every page: it is kept in memory and read again every few seconds. */
+/**
+ * The catalogue is small and read on every page: it is kept in memory, and read again in the background once it is
+ * some seconds old. Whoever asks gets what is held at once, so that asking never needs a connection of its own: inside
+ * a transaction on the embedded database, which has one, waiting for a second would be for ever. Ask once at start.
+ */
 export function createCatalogue(ports: Pick<CataloguePorts, 'db' | 'clock'>): Catalogue {
-  let held: { snapshot: Promise<CatalogueSnapshot>; at: number } | null = null;
-  return () => {
+  let held: CatalogueSnapshot | null = null;
+  let readAt = 0;
+  return async () => {
     const now = ports.clock.now().getTime();
-    if (held && Math.abs(now - held.at) < FRESH_MS) return held.snapshot;
-    const snapshot = readSnapshot(ports);
-    held = { snapshot, at: now };
-    snapshot.catch(() => (held = null));
-    return snapshot;
+    if (held !== null && Math.abs(now - readAt) < FRESH_MS) return held;
+    readAt = now;
+    const reading = readSnapshot(ports).then((snapshot) => (held = snapshot));
+    if (held === null) return reading;
+    // A failed look leaves what is held; the next one comes in a few seconds.
+    reading.catch(() => undefined);
+    return held;
   };
 }
 

@@ -22,6 +22,8 @@ export interface DatabaseConnection {
 export function connect(options: pg.PoolConfig, onIdleError: (error: Error) => void): DatabaseConnection {
   const pool = new pg.Pool({ connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000, ...options });
   pool.on('error', onIdleError);
+  // A connection can also be cut while it is lent out; its query then fails, and the process must not.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzle(pool), pool, close: () => pool.end() };
 }
 
