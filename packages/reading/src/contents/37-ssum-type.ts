@@ -1,47 +1,51 @@
-import { checklist, signals } from '#compose/beats.ts';
+import { checklist, quote, signals } from '#compose/beats.ts';
 import { paragraph, spare, type WrittenContent } from '#compose/plan.ts';
-import ssumType from '#corpus/ssum/type.ts';
+import eyes from '#corpus/c37/eyes.ts';
+import month from '#corpus/c37/month.ts';
+import more from '#corpus/c37/more.ts';
+import type from '#corpus/c37/type.ts';
 
 /** 썸에서 나는 직진일까 관망일까 */
 export default {
   id: 37,
-  topics: [ssumType],
+  topics: [type, eyes, month, more],
   plan: [
     {
-      answer: 'ssum.type#answer',
+      answer: 'c37.type#answer',
       parts: [
-        paragraph('ssum.type#base', 'ssum.type#output'),
-        paragraph('ssum.type#rhythm', 'love.verdicts#initiative'),
+        paragraph('c37.type#base', 'c37.type#output'),
+        paragraph('c37.type#clock', 'c37.type#start'),
         signals(
-          { tone: 'BRIGHT', label: '통하는 것', move: 'ssum.type#goodItem' },
-          { tone: 'SLOW', label: '아낄 것', move: 'ssum.type#waitItem' },
+          { tone: 'BRIGHT', label: '통하는 것', move: 'c37.type#goodItem' },
+          { tone: 'SLOW', label: '아낄 것', move: 'c37.type#waitItem' },
         ),
-        paragraph('love.verdicts#pattern', 'self.pillars#month'),
-        spare('self.lead#lead'),
-        spare('love.verdicts#hurt'),
-        spare('self.pillars#lack'),
+        paragraph('c37.type#pull', 'c37.more#stuck'),
+        paragraph('c37.more#fear', 'love.verdicts#initiative'),
+        spare('c37.type#clock'),
+        spare('c37.more#fear'),
+        spare('love.verdicts#pattern'),
       ],
     },
     {
-      answer: 'ssum.type#seenAnswer',
+      answer: 'c37.eyes#answer',
       parts: [
-        paragraph('ssum.type#seen', 'ssum.type#mirror'),
-        paragraph('self.around#mask', 'love.verdicts#expression'),
-        paragraph('self.around#month'),
-        spare('self.season#nature'),
-        spare('self.pillars#heavy'),
-        spare('self.around#night'),
-        spare('self.seat#hidden'),
+        paragraph('c37.eyes#star', 'c37.eyes#red'),
+        paragraph('c37.eyes#mirror', 'c37.eyes#face'),
+        quote('c37.eyes#lineItem'),
+        paragraph('c37.eyes#misread', 'c37.more#night'),
+        paragraph('love.verdicts#expression', 'self.around#animal'),
+        spare('c37.eyes#misread'),
+        spare('self.around#mask'),
       ],
     },
     {
-      answer: 'ssum.type#tipAnswer',
+      answer: 'c37.month#answer',
       parts: [
-        paragraph('ssum.type#turn', 'ssum.type#tieTip'),
-        checklist('이번 달에 해 볼 것', 'ssum.type#listAct', 'ssum.type#listAct'),
-        spare('love.verdicts#pace'),
-        spare('self.lead#thin'),
-        spare('self.pillars#useful'),
+        paragraph('c37.month#turn', 'c37.month#tie'),
+        paragraph('c37.month#when', 'c37.more#place'),
+        checklist('이번 달에 해 볼 것', 'c37.month#ssumAct', 'c37.month#groundAct', 'c37.month#ssumAct'),
+        spare('c37.month#when'),
+        spare('c37.more#place'),
       ],
     },
   ],
