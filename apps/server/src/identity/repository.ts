@@ -84,6 +84,12 @@ export async function deleteUser(db: Db, userId: number): Promise<void> {
   await db.delete(users).where(eq(users.id, userId));
 }
 
+/** Keeps an account from being deleted until the transaction ends; false when it is gone already. */
+export async function holdUser(db: Db, userId: number): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
+  return rows.length > 0;
+}
+
 export async function recordLogin(
   db: Db,
   login: { userId: number; email: string | null; now: Date },

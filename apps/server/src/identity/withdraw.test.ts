@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
+import { brought, comeBack, newBuyer, reconcile } from '../../test/buyer.ts';
 import { openTestShop, type TestShop } from '../../test/test-shop.ts';
+import { beginPayment } from '#orders/begin-payment.ts';
 import { orders } from '#orders/schema.ts';
 import { fortuneResults, tarotResults } from '#readings/schema.ts';
+import { deleteUser } from './repository.ts';
 import { userIdentities, users } from './schema.ts';
 
 const WOMAN = { sexType: 'FEMALE', calendarType: 'SOLAR', birthday: '19940312', time: '0724' };
@@ -146,4 +149,40 @@ describe('giving up an account', () => {
     expect(forged.status).toBe(403);
     expect((await shop.call('GET /v1/profile', { as: token })).status).toBe(200);
   });
+
+  test.each(['order', 'orderTarot'] as const)(
+    'keeps no money that comes back from the card window afterwards (%s, F24)',
+    async (place) => {
+      const buyer = await newBuyer(shop);
+      const order = await buyer[place]();
+      const address = await shop.till.pay(order);
+      expect((await shop.call('DELETE /v1/profile', { as: buyer.token })).status).toBe(200);
+      const before = shop.till.asked.confirm;
+      expect(await comeBack(shop, address)).toContain('paymentProblem=PERSON_GONE');
+      expect(shop.till.asked.confirm).toBe(before);
+      await reconcile(shop);
+      const { state } = await buyer.row(order.orderId);
+      const [booked] = (await shop.till.books()).payments.filter((one) => one.orderId === order.orderId);
+      expect(['created', 'failed', 'expired', 'refunded']).toContain(state);
+      expect(booked?.status === 'DONE' ? booked.balanceAmount : 0).toBe(0);
+      expect(await rowsOf(buyer.userId)).not.toHaveProperty('tarot_results');
+    },
+  );
+
+  test.each(['order', 'orderTarot'] as const)(
+    'gives back what the card company books just as the account goes (%s, F24)',
+    async (place) => {
+      const buyer = await newBuyer(shop);
+      const order = await buyer[place]();
+      const { orderId } = order;
+      await beginPayment(shop.orders, brought(await shop.till.pay(order)));
+      await deleteUser(shop.db, buyer.userId);
+      shop.clock.advance(60_000);
+      await reconcile(shop);
+      await reconcile(shop);
+      expect((await buyer.row(orderId)).state).toBe('refunded');
+      const [booked] = (await shop.till.books()).payments.filter((one) => one.orderId === orderId);
+      expect(booked).toMatchObject({ status: 'CANCELED', balanceAmount: 0 });
+    },
+  );
 });

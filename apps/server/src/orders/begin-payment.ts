@@ -1,4 +1,5 @@
 import type { PaymentProblem } from '@wolha/contract/payment-problems';
+import { holdAccount } from '#identity/hold-account.ts';
 import { findMember } from '#members/repository.ts';
 import { retryTransaction, violatedUnique } from '#platform/database/failures.ts';
 import { cardIds } from './check-tarot-payment.ts';
@@ -54,6 +55,7 @@ async function problemOf(
   if (returned.amount !== String(order.amount)) return 'AMOUNT';
   if (order.expiresAt <= clock.now()) return 'EXPIRED';
   if (order.memberId !== null && !(await findMember(db, order.userId, order.memberId))) return 'PERSON_GONE';
+  if (!(await holdAccount(db, order.userId))) return 'PERSON_GONE';
   return null;
 }
 

@@ -1,4 +1,5 @@
 import type { ContentRow } from '#catalogue/repository.ts';
+import { holdAccount } from '#identity/hold-account.ts';
 import type { Db } from '#platform/database/database.ts';
 import {
   holdMember,
@@ -48,6 +49,7 @@ export async function openBoughtReading(tx: Db, paid: PaidReading, ports: OpenPo
     if (paid.memberId === null || !(await holdMember(tx, userId, paid.memberId))) return false;
     await insertBoughtFortune(tx, { ...common, memberId: paid.memberId, period: '' });
   } else {
+    if (!(await holdAccount(tx, userId))) return false;
     const count = content.tarot?.spread.count ?? 1;
     const cards = paid.cards?.length === count ? paid.cards : ports.drawCards(count);
     await insertBoughtTarot(tx, { ...common, koreanDay: null, gender: paid.gender ?? 'FEMALE', cards });
