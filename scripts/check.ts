@@ -12,7 +12,7 @@ const checks: readonly (readonly [string, string, readonly string[]])[] = [
   ['types: scripts and journeys', 'tsc', ['-p', 'tsconfig.json']],
   ['lint', 'oxlint', ['--type-aware', '--deny-warnings', '--quiet', '.']],
   ['imports', 'node', ['scripts/check-imports.ts']],
-  ['unused code', 'knip', []],
+  ['unused code', 'knip', ['--no-config-hints']],
   ['content', 'node', ['apps/server/src/catalogue/check-content.ts']],
 ];
 

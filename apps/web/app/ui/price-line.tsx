@@ -40,7 +40,7 @@ export function PriceLine({ original, price, size = 'medium', struck = 'beside',
     <div className={classNames('font-bold tracking-tight', SIZES[size])}>
       {struck === 'above' && before && <p className="leading-tight">{before}</p>}
       <p className="flex flex-wrap items-baseline gap-x-1.5 leading-normal">
-        {isReduced && <span className={onNight ? 'text-thread-300' : 'text-thread-600'}>{percent}%</span>}
+        {isReduced && <span className={onNight ? 'text-thread-300' : 'text-thread-700'}>{percent}%</span>}
         <span className={onNight ? 'text-white' : 'text-ink-900'}>{formatWon(price)}</span>
         {struck === 'beside' && before}
       </p>
