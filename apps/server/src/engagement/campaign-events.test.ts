@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { createLogger } from '#platform/logging.ts';
 import { openTestShop, type Answer, type TestShop } from '../../test/test-shop.ts';
@@ -10,10 +10,14 @@ const view = { sessionId: SESSION, eventType: 'PAGE_VIEW', utmCampaign: 'organic
 
 describe('campaign events', () => {
   let shop: TestShop;
-  beforeEach(async () => {
+  beforeAll(async () => {
     shop = await openTestShop({ eventCapacity: 50 });
   });
-  afterEach(() => shop.close());
+  beforeEach(async () => {
+    await shop.counter.flush();
+    await shop.db.delete(campaignEvents);
+  });
+  afterAll(() => shop.close());
   const send = (body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
     shop.call('POST /campaign-events', { body, headers });
   const stored = () => shop.db.select().from(campaignEvents).orderBy(campaignEvents.id);
