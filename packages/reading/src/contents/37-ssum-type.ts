@@ -35,7 +35,8 @@ export default {
         paragraph('c37.eyes#misread', 'c37.more#night'),
         paragraph('love.verdicts#expression', 'self.around#animal'),
         spare('c37.eyes#misread'),
-        spare('self.around#mask'),
+        spare('self.around#month'),
+        spare('self.season#nature'),
       ],
     },
     {
