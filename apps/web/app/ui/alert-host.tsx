@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 import { Modal } from './modal.tsx';
 
 /** A message reads best with a line to each sentence. */
-const sentencesOf = (message: string): string[] => message.split(/(?<=[.?!])\s+/);
+const sentencesOf = (message: string): string[] => message.split(/(?<=[.?!]\s)/);
 
 /** Shows what useAlert asks. Stands once, in the root. */
 export function AlertHost() {
