@@ -29,6 +29,8 @@ export interface BookedPayment {
 export interface TestTill {
   clientKey: string;
   provider: PaymentProvider;
+  /** The provider's door, for who comes with a key of their own. */
+  request: typeof fetch;
   faults: TossFaultPlan;
   /** How often the provider was asked for money, and asked to give it back. */
   asked: { confirm: number; cancel: number };
@@ -62,11 +64,13 @@ export function openTestTill(clock: TestClock): TestTill {
     },
     controls: true,
   });
+  const request: typeof fetch = (url, init) =>
+    until(init?.signal, Promise.resolve(app.request(url as string, init)));
   const provider = createTossPayments({
     secretKey: KEYS.secretKey,
     baseUrl: () => ORIGIN,
     moneyTimeoutMs: 300,
-    fetch: (url, init) => until(init?.signal, Promise.resolve(app.request(url as string, init))),
+    fetch: request,
   });
   const asked = { confirm: 0, cancel: 0 };
   const ask = async (path: string, init?: RequestInit): Promise<Response> =>
@@ -74,6 +78,7 @@ export function openTestTill(clock: TestClock): TestTill {
 
   return {
     clientKey: KEYS.clientKey,
+    request,
     faults,
     webhooks,
     asked,

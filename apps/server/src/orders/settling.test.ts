@@ -260,6 +260,35 @@ describe('late truth', () => {
   });
 });
 
+describe('I2 money that is not what the order says', () => {
+  test('is given back whole, and nothing is delivered for it', async () => {
+    const buyer = await newBuyer(shop);
+    const order = await beginAndDie(shop, buyer);
+    const { provider } = shop.orders;
+    const lying: typeof shop.orders = {
+      ...shop.orders,
+      provider: {
+        ...provider,
+        confirm: async (ask) => {
+          const outcome = await provider.confirm(ask);
+          return outcome.kind === 'approved'
+            ? { ...outcome, payment: { ...outcome.payment, totalAmount: outcome.payment.totalAmount - 1 } }
+            : outcome;
+        },
+      },
+    };
+    await settleOrder(lying, order, 'redirect');
+    expect(await buyer.row(order.orderId)).toMatchObject({
+      state: 'refunding',
+      problemCode: 'AMOUNT_MISMATCH',
+    });
+    expect(await buyer.results()).toEqual([]);
+    await reconcile(shop);
+    expect((await buyer.row(order.orderId)).state).toBe('refunded');
+    expect(await approvalsOf(order.orderId)).toBe(0);
+  });
+});
+
 describe('the record of an order', () => {
   test('holds every transition, who caused it, and is only ever added to', async () => {
     const buyer = await newBuyer(shop);
