@@ -45,7 +45,8 @@ export function AlertHost() {
       <p id={messageId} className="text-md text-ink-700">
         {sentencesOf(shown.message).map((sentence) => (
           <span key={sentence} className="block text-balance">
-            {sentence}
+            {/* The space keeps the sentences apart where they are read, found or copied as one text. */}
+            {`${sentence} `}
           </span>
         ))}
       </p>
