@@ -1,5 +1,6 @@
 import { endingOf, lengthOf, sentencesOf } from '#compose/sentences.ts';
-import type { Block, Chapter, ContentOutline, Reading } from '#reading.ts';
+import { textOf } from '#compose/block-text.ts';
+import type { Chapter, ContentOutline, Reading } from '#reading.ts';
 import { mean, quantile, repeatedRuns } from './text-measures.ts';
 import { BANNED, POLITE, RATIONED } from './words.ts';
 
@@ -9,29 +10,6 @@ export interface Finding {
   check: string;
   chapter: number | null;
   message: string;
-}
-
-/** Everything a reader reads of a block, in running text. */
-export function textOf(block: Block): string {
-  switch (block.kind) {
-    case 'prose':
-      return block.markdown;
-    case 'quote':
-      return block.text;
-    case 'checklist':
-      return block.items.map((item) => `${item}.`).join('\n');
-    case 'signals':
-      return block.items.map(({ text }) => text).join('\n');
-    case 'letter':
-      return block.paragraphs.join('\n\n');
-    case 'cards':
-      return '';
-    case 'signPair':
-    case 'elements':
-    case 'months':
-    case 'decades':
-      return block.caption;
-  }
 }
 
 export const chapterText = ({ answer, blocks }: Chapter): string =>

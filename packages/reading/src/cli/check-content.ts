@@ -47,7 +47,9 @@ for (const id of positionals.map(Number)) {
       counts.set(kind, { ...entry, count: entry.count + 1 });
     }
   });
-  for (const [kind, { count, example }] of [...counts].sort((a, b) => b[1].count - a[1].count).slice(0, 40)) {
+  for (const [kind, { count, example }] of [...counts]
+    .toSorted((a, b) => b[1].count - a[1].count)
+    .slice(0, 40)) {
     print(`  ${String(count).padStart(3)}× ${kind}   e.g. ${example.slice(0, 110)}`);
   }
   if (values.out) {

@@ -51,6 +51,6 @@ export function shippedContents(): Map<number, ShippedContent> {
   const outlines = readdirSync(FOLDER)
     .filter((name) => name.endsWith('.md'))
     .map((name) => outlineOf(readFileSync(FOLDER + name, 'utf8')))
-    .sort((a, b) => a.id - b.id);
+    .toSorted((a, b) => a.id - b.id);
   return new Map(outlines.map((outline) => [outline.id, outline]));
 }

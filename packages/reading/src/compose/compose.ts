@@ -102,7 +102,7 @@ function composeChapter(
 }
 
 /** How long each chapter should be for the reading to reach its floor. */
-function wantedLengths({ minChars, chapters }: ContentOutline): number[] {
+export function wantedLengths({ minChars, chapters }: ContentOutline): number[] {
   const last = chapters.length - 1;
   const weights = last + CLOSING_WEIGHT;
   return chapters.map((_, index) => {

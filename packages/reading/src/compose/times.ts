@@ -11,19 +11,25 @@ export type YearChoice = (years: readonly YearVerdict[]) => readonly YearVerdict
 const YEAR = 12;
 const byRank = (a: MonthVerdict, b: MonthVerdict) => a.rank - b.rank;
 const inOrder = (months: readonly MonthVerdict[], of: readonly MonthVerdict[]) =>
-  [...months].sort((a, b) => of.indexOf(a) - of.indexOf(b));
+  [...months].toSorted((a, b) => of.indexOf(a) - of.indexOf(b));
 
 /** The brightest months of the coming twelve, in calendar order. */
 export const brightMonths =
   (count = 3): MonthChoice =>
   (months) =>
-    inOrder([...months.slice(0, YEAR)].sort(byRank).slice(0, count), months);
+    inOrder(months.slice(0, YEAR).toSorted(byRank).slice(0, count), months);
 
 /** The slow months of the coming twelve, in calendar order. */
 export const slowMonths =
   (count = 2): MonthChoice =>
   (months) =>
-    inOrder([...months.slice(0, YEAR)].sort(byRank).slice(YEAR - count), months);
+    inOrder(
+      months
+        .slice(0, YEAR)
+        .toSorted(byRank)
+        .slice(YEAR - count),
+      months,
+    );
 
 /** The n-th month from now, 0 the running one. */
 export const monthAt =

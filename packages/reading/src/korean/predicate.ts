@@ -58,6 +58,7 @@ function infinitive(stem: string): string {
   if (stem.endsWith('하')) return `${stem.slice(0, -1)}해`;
   const last = partsOf(stem.slice(-1));
   const head = stem.slice(0, -1);
+  const before = /[가-힣]$/u.test(head) ? partsOf(head.slice(-1)).jung : null;
   if (last.jong === 'ㅂ' && !REGULAR_B.test(stem)) {
     return `${withJong(stem, '')}${/돕$/u.test(stem) ? '와' : '워'}`;
   }
@@ -65,14 +66,12 @@ function infinitive(stem: string): string {
     const soft = softened(stem).stem;
     return soft + (bright(last.jung) ? '아' : '어');
   }
-  if (last.cho === 'ㄹ' && last.jung === 'ㅡ' && head !== '' && !RU_REGULAR.test(stem)) {
-    const before = partsOf(head.slice(-1));
-    return withJong(head, 'ㄹ') + (bright(before.jung) ? '라' : '러');
+  if (last.cho === 'ㄹ' && last.jung === 'ㅡ' && before !== null && !RU_REGULAR.test(stem)) {
+    return withJong(head, 'ㄹ') + (bright(before) ? '라' : '러');
   }
   const contracted: Record<string, string> = { ㅗ: 'ㅘ', ㅜ: 'ㅝ', ㅣ: 'ㅕ', ㅗㅣ: 'ㅙ' };
   if (last.jung === 'ㅡ') {
-    const before = head === '' ? 'ㅓ' : partsOf(head.slice(-1)).jung;
-    return head + join({ ...last, jung: bright(before) ? 'ㅏ' : 'ㅓ' });
+    return head + join({ ...last, jung: before !== null && bright(before) ? 'ㅏ' : 'ㅓ' });
   }
   const jung = contracted[last.jung];
   if (jung) return head + join({ ...last, jung });

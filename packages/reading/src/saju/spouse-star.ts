@@ -54,5 +54,5 @@ export function spouseStarOf(chart: Chart): SpouseStar {
   const nearest = (a: SpousePlace, b: SpousePlace) => NEARNESS[a.seat] - NEARNESS[b.seat];
   const from = CYCLE.indexOf(chart.dayMaster.element);
   const element = CYCLE[(from + STEPS[group]) % 5] ?? 'wood';
-  return { group, direct, indirect, element, open: open.sort(nearest), hidden: hidden.sort(nearest) };
+  return { group, direct, indirect, element, open: open.toSorted(nearest), hidden: hidden.toSorted(nearest) };
 }

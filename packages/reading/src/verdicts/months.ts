@@ -34,7 +34,7 @@ function rankYear(chart: Chart, spouse: SpouseStar, months: readonly LuckMonth[]
     index,
     score: loveScore(chart, spouse, month.pillar),
   }));
-  const order = [...scored].sort(brighter);
+  const order = [...scored].toSorted(brighter);
   const rankOf = (index: number) => order.findIndex((item) => item.index === index) + 1;
   const seat = chart.pillars.day.branch.index;
   return scored.map(({ month, index }) => {

@@ -16,7 +16,7 @@ export interface YearVerdict extends LuckYear {
 /** This year and four more, ranked among themselves: one bright, one slow. */
 export function yearVerdicts(chart: Chart, spouse: SpouseStar, years: readonly LuckYear[]): YearVerdict[] {
   const scored = years.map((item) => ({ item, score: loveScore(chart, spouse, item.pillar) }));
-  const order = [...scored].sort((a, b) => b.score - a.score || a.item.year - b.item.year);
+  const order = [...scored].toSorted((a, b) => b.score - a.score || a.item.year - b.item.year);
   const seat = chart.pillars.day.branch.index;
   return scored.map(({ item }) => {
     const rank = order.findIndex((other) => other.item === item) + 1;
@@ -45,9 +45,9 @@ export function pastVerdicts(chart: Chart, spouse: SpouseStar, years: readonly L
       const moved = MOVED[tie] + (turns.has(item.year) ? TURN_OF_DECADE : 0) + Math.abs(score) / 12;
       return { item, tie, score, moved };
     })
-    .sort((a, b) => b.moved - a.moved || b.item.year - a.item.year)
+    .toSorted((a, b) => b.moved - a.moved || b.item.year - a.item.year)
     .slice(0, TOLD)
-    .sort((a, b) => a.item.year - b.item.year);
+    .toSorted((a, b) => a.item.year - b.item.year);
   return told.map(({ item, tie, score }, index) => ({
     ...item,
     tie,

@@ -13,12 +13,11 @@ export function balance(book: Book, portrait: Portrait): void {
   const { visible } = chart.elements;
   const characters = pillarsOf(chart).length * 2;
   for (const element of Object.keys(visible) as Element[]) {
-    const name = ELEMENT_NAME[element];
     book.fact(
       {
         id: `element.${element}`,
         seat: '여덟 글자',
-        evidence: `${name} ${visible[element]}`,
+        evidence: `${ELEMENT_THING[element]} ${countWord(visible[element])}`,
         basis: ['ohaeng'],
         absent: visible[element] === 0,
       },
@@ -37,7 +36,7 @@ export function balance(book: Book, portrait: Portrait): void {
   const heavy = byName(traits.heavy) ?? 'wood';
   // Only where it stands alone: of two elements that are even, neither is the most.
   if (Object.values(visible).filter((count) => count >= visible[heavy]).length === 1) {
-    book.fact(elementFact(`${traits.heavy} ${visible[heavy]}`, heavy), {
+    book.fact(elementFact(`${ELEMENT_THING[heavy]} ${countWord(visible[heavy])}`, heavy), {
       heavy: traits.heavy,
       heavyThing: ELEMENT_THING[heavy],
       heavyCount: countWord(visible[heavy]),
@@ -46,7 +45,7 @@ export function balance(book: Book, portrait: Portrait): void {
   const lack = byName(traits.lack);
   if (lack) {
     book.fact(
-      { ...elementFact(`${traits.lack} 0`, lack), absent: true },
+      { ...elementFact(`${ELEMENT_THING[lack]} 없음`, lack), absent: true },
       {
         lack: traits.lack,
         lackThing: ELEMENT_THING[lack],
@@ -58,7 +57,7 @@ export function balance(book: Book, portrait: Portrait): void {
     {
       id: 'useful',
       seat: by === '조후' ? '조후' : '억부',
-      evidence: ELEMENT_NAME[element],
+      evidence: `용신 ${ELEMENT_NAME[element]}`,
       basis: by === '조후' ? ['yongsin', 'johu'] : ['yongsin'],
     },
     { useful: ELEMENT_NAME[element], usefulThing: ELEMENT_THING[element] },
@@ -79,7 +78,12 @@ export function balance(book: Book, portrait: Portrait): void {
   );
   if (johu.urgent) {
     book.fact(
-      { id: 'johu.urgent', seat: '조후', evidence: ELEMENT_NAME[johu.urgent], basis: ['johu', 'yongsin'] },
+      {
+        id: 'johu.urgent',
+        seat: '조후',
+        evidence: `조후 ${ELEMENT_NAME[johu.urgent]}`,
+        basis: ['johu', 'yongsin'],
+      },
       { temper: ELEMENT_NAME[johu.urgent], temperThing: ELEMENT_THING[johu.urgent] },
     );
   }
@@ -89,7 +93,7 @@ export function balance(book: Book, portrait: Portrait): void {
     const fact = {
       id: `group.${group}`,
       seat: characterWord,
-      evidence: `${korean} ${count}`,
+      evidence: `${korean} ${countWord(count)}`,
       basis: godBasis(group),
     };
     book.fact(fact, { thin: korean });
@@ -108,7 +112,7 @@ export function balance(book: Book, portrait: Portrait): void {
       {
         id: `group.${group}`,
         seat: characterWord,
-        evidence: `${korean} ${count}`,
+        evidence: `${korean} ${countWord(count)}`,
         basis: godBasis(group),
         absent: count === 0,
       },

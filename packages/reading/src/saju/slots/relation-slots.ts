@@ -80,7 +80,7 @@ export function relationSlots(book: Book, chart: Chart): void {
   seatTieSlots(book, chart);
   const relations = chart.relations
     .filter(({ layer }) => layer === 'branch')
-    .sort((a, b) => distance(a) - distance(b));
+    .toSorted((a, b) => distance(a) - distance(b));
   for (const { name, absent, korean, kinds, basis } of NAMED) {
     const relation = relations.find(({ kind }) => kinds.includes(kind));
     if (!relation) {
