@@ -9,13 +9,6 @@ export function hash(text: string): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** One of several by a stable hash. Throws RangeError on an empty list. */
-export function choose<T>(items: readonly T[], seed: string): T {
-  const item = items[hash(seed) % Math.max(1, items.length)];
-  if (item === undefined) throw new RangeError(`nothing to choose from: ${seed}`);
-  return item;
-}
-
 /** The items in an order that depends on the seed and each item's own name, so that adding one moves no other. */
 export function shuffled<T>(
   items: readonly T[],
@@ -24,7 +17,7 @@ export function shuffled<T>(
 ): T[] {
   return items
     .map((item, index) => ({ item, rank: hash(`${seed}|${nameOf(item, index)}`) }))
-    .sort((a, b) => a.rank - b.rank)
+    .toSorted((a, b) => a.rank - b.rank)
     .map(({ item }) => item);
 }
 

@@ -1,4 +1,4 @@
-import type { BranchView, Element, PillarView, Seat, StemView } from '@wolha/saju';
+import type { BranchView, Element, Seat, StemView } from '@wolha/saju';
 import type { Sign } from '#reading.ts';
 
 export const STEMS = ['갑', '을', '병', '정', '무', '기', '경', '신', '임', '계'] as const;
@@ -22,22 +22,6 @@ export const ELEMENT_THING: Record<Element, string> = {
   earth: '흙',
   metal: '쇠',
   water: '물',
-};
-
-/** What each element feeds (생) and rules (극). */
-export const FEEDS: Record<Element, Element> = {
-  wood: 'fire',
-  fire: 'earth',
-  earth: 'metal',
-  metal: 'water',
-  water: 'wood',
-};
-export const RULES: Record<Element, Element> = {
-  wood: 'earth',
-  fire: 'metal',
-  earth: 'water',
-  metal: 'wood',
-  water: 'fire',
 };
 
 export const SEAT_PILLAR: Record<Seat, string> = { year: '연주', month: '월주', day: '일주', hour: '시주' };
@@ -70,6 +54,3 @@ export const signOf = (view: StemView | BranchView, label: string): Sign => ({
   element: view.element,
   label,
 });
-
-/** `정유` */
-export const pillarName = ({ korean }: PillarView): string => korean;
