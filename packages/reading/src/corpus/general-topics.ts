@@ -1,9 +1,26 @@
-import type { Topic } from './format.ts';
-import wolun from './basis/wolun.ts';
-import seun from './basis/seun.ts';
+import bigyeop from './basis/bigyeop.ts';
 import daeun from './basis/daeun.ts';
+import dohwa from './basis/dohwa.ts';
+import gwanseong from './basis/gwanseong.ts';
+import hapchung from './basis/hapchung.ts';
+import hongyeom from './basis/hongyeom.ts';
+import ilgan from './basis/ilgan.ts';
+import ilji from './basis/ilji.ts';
+import ilju from './basis/ilju.ts';
+import inseong from './basis/inseong.ts';
+import jaeseong from './basis/jaeseong.ts';
+import johu from './basis/johu.ts';
+import ohaeng from './basis/ohaeng.ts';
+import seun from './basis/seun.ts';
+import siksang from './basis/siksang.ts';
+import strength from './basis/strength.ts';
+import unseong12 from './basis/unseong12.ts';
+import wolun from './basis/wolun.ts';
+import wonjin from './basis/wonjin.ts';
+import yongsin from './basis/yongsin.ts';
 import charmStars from './charm/stars.ts';
 import crushFirst from './crush/first.ts';
+import type { Topic } from './format.ts';
 import generalAnswers from './general/answers.ts';
 import generalAnswersMore from './general/answers-more.ts';
 import generalAnswersRest from './general/answers-rest.ts';
@@ -24,9 +41,26 @@ export const GENERAL_TOPICS: readonly Topic[] = [
   generalCaptions,
   generalKeep,
   generalLetter,
-  wolun,
-  seun,
+  bigyeop,
   daeun,
+  dohwa,
+  gwanseong,
+  hapchung,
+  hongyeom,
+  ilgan,
+  ilji,
+  ilju,
+  inseong,
+  jaeseong,
+  johu,
+  ohaeng,
+  seun,
+  siksang,
+  strength,
+  unseong12,
+  wolun,
+  wonjin,
+  yongsin,
   iljuLove,
   iljuPicture,
   seatChair,
