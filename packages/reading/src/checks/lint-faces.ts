@@ -9,13 +9,13 @@ type Field = Exclude<keyof SideTexts, 'core'>;
 
 /** Characters with spaces, from and to. */
 const LENGTHS: Record<Field | 'core', readonly [number, number]> = {
-  picture: [60, 130],
-  core: [70, 140],
-  other: [95, 185],
-  self: [95, 185],
-  between: [95, 185],
-  way: [95, 185],
-  coming: [95, 185],
+  picture: [55, 130],
+  core: [50, 150],
+  other: [70, 190],
+  self: [70, 190],
+  between: [70, 190],
+  way: [70, 190],
+  coming: [70, 190],
   sign: [30, 90],
   act: [8, 38],
   leave: [8, 38],
