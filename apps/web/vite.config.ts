@@ -14,7 +14,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/ },
-                { name: 'shop', test: /apps[\\/]web[\\/]app[\\/](?:ui|lib)[\\/]/, minShareCount: 4 },
+                { name: 'shop', test: /apps[\\/]web[\\/]app[\\/](?:ui|lib)[\\/]/, minShareCount: 8 },
               ],
             },
           },

@@ -16,7 +16,7 @@ import { visitContext } from '#lib/visit.ts';
 import { ErrorPage } from '#features/chrome/error-page.tsx';
 import { NightBackdrop } from '#features/chrome/night-backdrop.tsx';
 import { VisitRecorder } from '#features/chrome/visit-recorder.tsx';
-import { AlertHost } from '#ui/alert-host.tsx';
+import { AlertPlace } from '#ui/alert-place.tsx';
 import { preloadedFont } from '#styles/font-preload.ts';
 import { Shell } from '#ui/shell.tsx';
 import { Toaster } from '#ui/toaster.tsx';
@@ -74,7 +74,7 @@ export default function App() {
       <OverlayHistory />
       <VisitRecorder />
       <Outlet />
-      <AlertHost />
+      <AlertPlace />
       <Toaster />
     </>
   );

@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react';
 import type { Route } from './+types/home';
 import type { CategoryCode } from '@wolha/contract';
 import { BestSection, sectionShape } from '#features/home/best-section.tsx';
-import { CategoryDrawer } from '#features/home/category-drawer.tsx';
 import { CategoryIcons } from '#features/home/category-icons.tsx';
 import { Hero } from '#features/home/hero.tsx';
 import { MainPage } from '#features/chrome/main-page.tsx';
@@ -12,6 +11,8 @@ import { pageMeta } from '#lib/meta.ts';
 import { useOverlay } from '#lib/overlay.tsx';
 import { shopData } from '#lib/structured-data.ts';
 import { visitContext } from '#lib/visit.ts';
+
+const CategoryDrawer = lazy(() => import('#features/home/category-drawer.tsx'));
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, origin, artUrl } = context.get(visitContext);
@@ -74,7 +75,7 @@ function HomeFront({ loaderData: { categories, hero } }: Route.ComponentProps) {
           />
         ))}
       </div>
-      {category && <CategoryDrawer overlay={drawer} category={category} />}
+      <Suspense>{category && <CategoryDrawer overlay={drawer} category={category} />}</Suspense>
     </MainPage>
   );
 }

@@ -1,17 +1,17 @@
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { browserStore } from '#lib/browser-store.ts';
 import { useOverlay } from '#lib/overlay.tsx';
 import { paths } from '#lib/paths.ts';
-import { useShop } from '#lib/use-shop.ts';
+import { useOnceOpen } from '#lib/once-open.ts';
 import { AppBar } from '#ui/app-bar.tsx';
 import { BottomNav } from '#ui/bottom-nav.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { chatIcon, helpIcon, homeIcon, menuIcon, personIcon, reviewIcon, sparkleIcon } from '#ui/icons.tsx';
+import { chatIcon, homeIcon, menuIcon, reviewIcon, sparkleIcon } from '#ui/icons.tsx';
 import { Logo } from '#ui/logo.tsx';
-import { SideDrawer, type SideDrawerItem } from '#ui/side-drawer.tsx';
 import { Link } from 'react-router';
-import { DrawerAccount } from './drawer-account.tsx';
 import { ShopFooter } from './shop-footer.tsx';
+
+const MainMenu = lazy(() => import('./main-menu.tsx'));
 
 const NAVIGATION = [
   { to: paths.home(), label: '홈', icon: homeIcon },
@@ -29,12 +29,8 @@ interface MainPageProps {
 /** A page of the bottom navigation: header with the drawer's icon, the page, what the law asks, and the four places. */
 export function MainPage({ tone = 'night', children }: MainPageProps) {
   const drawer = useOverlay('menu');
-  const { shop } = useShop();
+  const wasOpen = useOnceOpen(drawer.isOpen);
   useEffect(() => browserStore.write('headerLogoColor', tone === 'home' ? 'purple' : 'yellow'), [tone]);
-  const items: SideDrawerItem[] = [
-    { label: '마이페이지', icon: personIcon, to: paths.myPage() },
-    ...(shop.inquiryUrl ? [{ label: '1:1 문의', icon: helpIcon, href: shop.inquiryUrl }] : []),
-  ];
   return (
     <>
       <AppBar
@@ -51,7 +47,7 @@ export function MainPage({ tone = 'night', children }: MainPageProps) {
       </main>
       <ShopFooter />
       <BottomNav items={NAVIGATION} />
-      <SideDrawer overlay={drawer} items={items} head={<DrawerAccount />} />
+      <Suspense>{wasOpen && <MainMenu overlay={drawer} />}</Suspense>
     </>
   );
 }

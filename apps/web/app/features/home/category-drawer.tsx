@@ -9,7 +9,7 @@ interface CategoryDrawerProps {
 }
 
 /** A category's whole list over the page. */
-export function CategoryDrawer({ overlay, category }: CategoryDrawerProps) {
+export default function CategoryDrawer({ overlay, category }: CategoryDrawerProps) {
   const contents = category.fortuneContentCategory.map((item) => item.fortuneContent);
   return (
     <Drawer
