@@ -105,11 +105,55 @@ export const ASPECT_MOVES: Record<Aspect, readonly string[]> = {
   closing: ['self.season#nature', 'love.verdicts#pattern', 'self.pillars#useful'],
 };
 
+/** What readers of each kind came for, when a chapter is still short. */
+export const THEME_SPARES: Record<Theme, readonly string[]> = {
+  solo: [
+    'love.verdicts#initiative',
+    'seat.chair#ease',
+    'charm.stars#noble',
+    'charm.stars#peach',
+    'crush.first#keep',
+  ],
+  crush: [
+    'crush.first#show',
+    'ssum.type#seen',
+    'ssum.type#base',
+    'crush.first#step',
+    'ssum.type#output',
+    'crush.first#keep',
+  ],
+  together: [
+    'ilju.love#near',
+    'seat.chair#home',
+    'ilju.love#habit',
+    'love.verdicts#expression',
+    'ilju.love#resent',
+  ],
+  marriage: [
+    'seat.chair#home',
+    'seat.chair#living',
+    'ilju.love#near',
+    'love.verdicts#expression',
+    'seat.chair#ease',
+    'ilju.love#stageLine',
+  ],
+  breakup: [
+    'recovery.speed#way',
+    'recovery.speed#rise',
+    'recovery.speed#care',
+    'ilju.love#habit',
+    'recovery.speed#moon',
+  ],
+};
+
 /** What any chapter may add when it is still short: the person, from seats the chapters seldom visit. */
 export const SPARE_MOVES: readonly string[] = [
-  'self.around#month', 'self.pillars#year', 'self.around#animal', 'self.pillars#hour', 'self.lead#thin', 'self.seat#strength',
-  'self.pillars#heavy', 'self.around#night', 'self.lead#lead', 'self.seat#star', 'ilju.love#fact', 'seat.chair#what',
-  'self.around#mask', 'love.verdicts#channel', 'seat.chair#inner', 'charm.stars#noble',
+  'self.around#month', 'self.pillars#year', 'love.verdicts#pattern', 'self.lead#thin', 'seat.chair#what', 'self.around#animal',
+  'self.pillars#hour', 'self.seat#strength', 'ilju.love#fact', 'love.verdicts#hurt', 'self.pillars#heavy', 'seat.chair#inner',
+  'self.around#night', 'charm.stars#noble', 'love.verdicts#pace', 'self.lead#lead', 'self.seat#star', 'seat.chair#role',
+  'self.around#mask', 'love.verdicts#channel', 'ilju.love#seat', 'self.pillars#lack', 'crush.first#keep', 'self.pillars#month',
+  'love.verdicts#age', 'ilju.love#stageLine', 'self.pillars#useful', 'seat.chair#starLine', 'charm.stars#instead', 'self.season#nature',
+  'charm.stars#season', 'seat.chair#pair', 'love.verdicts#expression', 'self.seat#hidden', 'crush.first#who', 'ilju.love#stage',
 ]; // prettier-ignore
 
 export const THEME_ACTS: Record<Theme, readonly string[]> = {

@@ -21,7 +21,7 @@ import { GENERAL_TOPICS } from '#corpus/general-topics.ts';
 import { PooledTopic } from '#corpus/pooled.ts';
 import type { ChapterOutline, ContentOutline } from '#reading.ts';
 import { aspectOf, themeOf, type Aspect, type Theme } from './chapter-aspects.ts';
-import { ASPECT_MOVES, SPARE_MOVES, THEME_ACTS } from './general-moves.ts';
+import { ASPECT_MOVES, SPARE_MOVES, THEME_ACTS, THEME_SPARES } from './general-moves.ts';
 import { allotMonths, type MonthShare } from './month-shares.ts';
 
 /** Words of the basis vocabulary that are about time and are told month by month, year by year. */
@@ -29,6 +29,8 @@ const TIME_WORDS = new Set(['wolun', 'seun', 'daeun', 'iljin']);
 const ANSWERS = ['general.answers', 'general.answersMore', 'general.answersRest'];
 const ELEMENT_WORDS = ['ohaeng', 'yongsin', 'johu'];
 const SEAT_WORDS = ['ilji', 'ilju', 'jijanggan'];
+/** How far along the spare moves the next chapter starts. */
+const SPARE_STEP = 5;
 /** Month families by whom a content speaks to; the general one stands behind each. */
 const MONTHS: Record<Theme, string> = {
   solo: 'months.meet',
@@ -88,17 +90,15 @@ class Planner {
       ...(lead ? [paragraph(...this.any(`basis.${lead}#scene`), ...this.any(...this.lens(aspect)))] : []),
       ...this.drawing(outline, share),
       ...this.times(outline, aspect, share),
+      ...this.middle(aspect, index),
       ...others.flatMap((word) => [
         paragraph(
           ...this.any(`basis.${word}#fact`),
           ...this.any(`basis.${word}#meaning`, `basis.${word}#scene`),
         ),
       ]),
-      ...this.spares(outline, aspect, 0),
-      ...this.middle(aspect, index),
-      ...this.spares(outline, aspect, 1),
+      ...this.spares(outline, aspect, index),
       ...(last ? this.farewell() : this.acts(outline, aspect)),
-      ...(last ? [] : this.spares(outline, aspect, 2)),
     ];
     return { answer, parts };
   }
@@ -127,19 +127,26 @@ class Planner {
   }
 
   private times({ basis }: ChapterOutline, aspect: Aspect, share: MonthShare | null): Part[] {
-    const decades = basis.includes('daeun')
-      ? this.first('decade', () => [
-          decade(0, ...this.yearly('decades.love', 'basis.daeun', ['head', 'god', 'tie'])),
-          ...(basis.length === 1
-            ? [decade(1, ...this.yearly('decades.love', 'basis.daeun', ['head', 'god']))]
-            : []),
-        ])
-      : [];
+    const told = (word: string, build: () => Part[]): Part[] => {
+      if (!basis.includes(word)) return [];
+      const parts = build();
+      return parts.length > 0
+        ? parts
+        : [paragraph(...this.any(`basis.${word}#fact`), ...this.any(`basis.${word}#more`))];
+    };
     return [
-      ...decades,
-      ...(basis.includes('seun') ? this.yearParts(basis, aspect) : []),
-      ...this.monthParts(share),
+      ...told('daeun', () => this.decadeParts(basis)),
+      ...told('seun', () => this.yearParts(basis, aspect)),
+      ...told('wolun', () => this.monthParts(share)),
     ];
+  }
+
+  private decadeParts(basis: readonly string[]): Part[] {
+    const tell = (...moves: readonly string[]) => this.yearly('decades.love', 'basis.daeun', moves);
+    const next = () => this.first('next-decade', () => [decade(1, ...tell('head', 'god', 'tie'))]);
+    const now = this.first('decade', () => [decade(0, ...tell('head', 'god', 'tie'))]);
+    if (now.length === 0) return next();
+    return basis.length === 1 ? [...now, ...next()] : now;
   }
 
   private yearly(family: string, base: string, moves: readonly string[]): Move[] {
@@ -192,17 +199,26 @@ class Planner {
     ).map(quote);
   }
 
-  private spares({ basis }: ChapterOutline, aspect: Aspect, turn: number): Part[] {
-    const own = basis.map((word) =>
-      spare(...this.any(`basis.${word}#${['scene', 'when', 'meaning'][turn] ?? 'scene'}`)),
-    );
-    const near = ASPECT_MOVES[aspect]
-      .filter((_, index) => index % 3 === turn)
-      .map((move) => spare(...this.each([move])));
-    const far = SPARE_MOVES.filter((_, index) => index % 3 === turn).map((move) =>
-      spare(...this.each([move])),
-    );
-    return [...own, ...near, ...(turn === 0 ? far.slice(0, 1) : far)];
+  /** More about the chapter's own words first, then what its title asks, then the person; the last from another end each time. */
+  private spares({ basis }: ChapterOutline, aspect: Aspect, index: number): Part[] {
+    const own = (name: string) => basis.map((word) => `basis.${word}#${name}`);
+    const near = ASPECT_MOVES[aspect];
+    const turn = (index * SPARE_STEP) % SPARE_MOVES.length;
+    const far = [...SPARE_MOVES.slice(turn), ...SPARE_MOVES.slice(0, turn)];
+    const order = [
+      ...own('scene'),
+      ...near.slice(1),
+      ...own('meaning'),
+      ...own('when'),
+      ...near,
+      ...own('fact'),
+      ...own('scene'),
+      ...THEME_SPARES[this.theme],
+      ...far,
+      ...own('meaning'),
+      ...near,
+    ];
+    return order.map((move) => spare(...this.any(move)));
   }
 
   private acts({ basis }: ChapterOutline, aspect: Aspect): Part[] {

@@ -30,6 +30,8 @@ import generalLetter from './general/letter.ts';
 import iljuLove from './ilju/love.ts';
 import iljuPicture from './ilju/picture.ts';
 import seatChair from './seat/chair.ts';
+import recoverySpeed from './recovery/speed.ts';
+import ssumType from './ssum/type.ts';
 import { SHARED_TOPICS } from './shared.ts';
 
 /** Everything a content without texts of its own is written from. */
@@ -66,4 +68,6 @@ export const GENERAL_TOPICS: readonly Topic[] = [
   seatChair,
   charmStars,
   crushFirst,
+  recoverySpeed,
+  ssumType,
 ];

@@ -21,7 +21,7 @@ export default topic('basis.gwanseong', {
       ),
       where(
         { officer: OPEN },
-        '약속과 긴장을 맡은 글자, 관성이 {characters} 가운데 {officerCount}입니다. 한번 한 말의 무게를 이 글자가 정해요.',
+        '약속과 긴장을 맡은 글자, 관성이 겉으로 {officerCount} 보입니다. 한번 한 말의 무게를 이 글자가 정해요.',
         '관성은 나를 바로 서게 하는 힘이고, 당신에게는 {officerCount} 있습니다. 관계에 이름이 있어야 마음을 다 쓰는 까닭이지요.',
         '{officerCount}의 관성이 어깨를 곧게 세웁니다. 사랑 앞에서 먼저 책임을 떠올리는 것은 이 글자 때문이에요.',
       ),

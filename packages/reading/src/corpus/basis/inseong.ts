@@ -8,7 +8,7 @@ export default topic('basis.inseong', {
     fact: pool(
       where(
         { resource: OPEN },
-        '받아들이고 곱씹는 힘, 인성이 {characters} 가운데 {resourceCount}입니다. 사랑을 받는 그릇의 크기가 이 글자에 있어요.',
+        '받아들이고 곱씹는 힘, 인성이 {resourceCount} 떠 있습니다. 사랑을 받는 그릇의 크기가 이 글자에 있어요.',
         '인성이 {resourceCount} 드러나 있습니다. 서운함도 고마움도 안으로 들여 오래 간직하게 하는 글자지요.',
         '{resourceCount}의 인성이 마음 안쪽에 방을 만들어 둡니다. 말하기 전에 먼저 거기 들어가 앉는 사람이에요.',
       ),

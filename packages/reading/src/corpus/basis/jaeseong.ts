@@ -21,7 +21,7 @@ export default topic('basis.jaeseong', {
       ),
       where(
         { wealth: OPEN },
-        '현실을 다루고 챙기는 글자, 재성이 {characters} 가운데 {wealthCount}입니다. 사랑에서도 손이 먼저 움직이는 까닭이지요.',
+        '현실을 다루고 챙기는 글자, 재성이 드러난 것만 {wealthCount}입니다. 사랑에서도 손이 먼저 움직이는 까닭이지요.',
         '재성이 {wealthCount} 있습니다. 마음을 생활의 크기로 재는 힘이라, 함께 쓴 시간과 밥값이 다 기억에 남아요.',
         '{wealthCount}의 재성이 손에 잡히는 사랑을 좋아합니다. 막연한 다짐보다 이번 주 토요일이 더 달콤하지요.',
       ),
