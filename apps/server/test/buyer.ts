@@ -130,16 +130,18 @@ export async function comeBack(shop: TestShop, address: string): Promise<string>
   return answer.headers.get('location') ?? '';
 }
 
-/** Passes on the webhooks the provider has sent so far, in their order. */
+/** Passes on the webhooks the provider has sent so far, in their order; those not heard wait to be sent again. */
 export async function deliverWebhooks(shop: TestShop): Promise<number[]> {
   const statuses: number[] = [];
-  for (const { body, headers } of shop.till.webhooks.splice(0)) {
+  for (const webhook of shop.till.webhooks.splice(0)) {
+    const { body, headers } = webhook;
     const answer = await shop.fetch('/v1/payments/webhook', {
       method: 'POST',
       body,
       headers: { ...headers, 'sec-fetch-site': 'none' },
     });
     statuses.push(answer.status);
+    if (answer.status !== 200) shop.till.webhooks.push(webhook);
   }
   return statuses;
 }

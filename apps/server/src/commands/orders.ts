@@ -178,11 +178,12 @@ async function reconcile(orders: OrderPorts): Promise<number> {
   }
   const now = orders.clock.now();
   const from = new Date(now.getTime() - wholeNumber(values.hours) * 3600_000);
-  const { looked, caughtUp, strays } = await reconcileBooks(orders, from, now);
+  const { looked, caughtUp, unheard, strays } = await reconcileBooks(orders, from, now);
   console.log(`물어본 주문 ${settled}건, 결제사 거래 ${looked}건`);
   for (const caught of caughtUp) console.log(`바로잡음: ${caught}`);
+  for (const behind of unheard) console.error(`지금은 물어볼 수 없음: ${behind}`);
   for (const stray of strays) {
     console.error(`주인 없는 돈: 주문 ${stray.orderId}, ${won(stray.amount)}, ${koreanTime(stray.at)}`);
   }
-  return strays.length === 0 ? 0 : 1;
+  return strays.length + unheard.length === 0 ? 0 : 1;
 }

@@ -31,8 +31,18 @@ describe('I11 our books and the provider’s', () => {
     await shop.till.cancelInDashboard((await buyer.row(back.orderId)).paymentKey ?? '');
     expect(await lookBack()).toMatchObject({ looked: 4, caughtUp: [back.orderId], strays: [] });
     expect((await buyer.row(back.orderId)).state).toBe('refunded');
-    expect(await lookBack()).toEqual({ looked: 4, caughtUp: [], strays: [] });
+    expect(await lookBack()).toEqual({ looked: 4, caughtUp: [], unheard: [], strays: [] });
     expect(await cash()).toBe((await shop.till.books()).keptAmount);
+  });
+
+  test('a provider that cannot be asked about an order leaves it for the next hour', async () => {
+    const buyer = await newBuyer(shop);
+    const order = await buyer.order();
+    await buyer.pay(order);
+    await shop.till.cancelInDashboard((await buyer.row(order.orderId)).paymentKey ?? '');
+    shop.till.faults.next('payment', { outcome: 'drop' });
+    expect(await lookBack()).toMatchObject({ caughtUp: [], unheard: [order.orderId], strays: [] });
+    expect(await lookBack()).toMatchObject({ caughtUp: [order.orderId], unheard: [], strays: [] });
   });
 
   test('F28 after a backup from before the money came, the order is found and made paid', async () => {

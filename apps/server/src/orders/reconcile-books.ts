@@ -1,6 +1,7 @@
 import type { ProviderTransaction } from '#providers/payment-provider.ts';
+import { AppError } from '#platform/app-error.ts';
 import type { OrderPorts } from './ports.ts';
-import { findOrder, findOrderKey, listBookedKeys } from './repository.ts';
+import { findOrder, findOrderKey, listBookedKeys, type OrderRow } from './repository.ts';
 import { settleOrder } from './settle-order.ts';
 
 /** What the provider's books hold that ours did not. */
@@ -8,6 +9,8 @@ export interface BooksFindings {
   looked: number;
   /** Orders that were behind, and have now been asked about. */
   caughtUp: string[];
+  /** Orders that are behind, and that the provider could not be asked about just now. */
+  unheard: string[];
   /** Money with no order of ours: taken for an order this database does not know, or a second payment for one. */
   strays: ProviderTransaction[];
 }
@@ -19,7 +22,7 @@ export interface BooksFindings {
  */
 export async function reconcileBooks(ports: OrderPorts, from: Date, to: Date): Promise<BooksFindings> {
   const transactions = await ports.provider.listTransactions(from, to);
-  const findings: BooksFindings = { looked: transactions.length, caughtUp: [], strays: [] };
+  const findings: BooksFindings = { looked: transactions.length, caughtUp: [], unheard: [], strays: [] };
   for (const transaction of transactions) {
     const key = await findOrderKey(ports.db, transaction.orderId);
     const order = key && (await findOrder(ports.db, key));
@@ -28,15 +31,26 @@ export async function reconcileBooks(ports: OrderPorts, from: Date, to: Date): P
       continue;
     }
     if ((await listBookedKeys(ports.db, order)).has(entryKeyOf(transaction))) continue;
-    const settled = await settleOrder(ports, order, 'reconciler');
-    const booked = await listBookedKeys(ports.db, settled);
-    if (booked.has(entryKeyOf(transaction))) findings.caughtUp.push(order.orderId);
+    const settled = await settleUnlessAway(ports, order);
+    const booked = await listBookedKeys(ports.db, order);
+    if (settled === null) findings.unheard.push(order.orderId);
+    else if (booked.has(entryKeyOf(transaction))) findings.caughtUp.push(order.orderId);
     else findings.strays.push(transaction);
   }
   for (const { orderId, amount } of findings.strays) {
     ports.log.error({ alert: 'stray payment', orderId, amount }, 'money that belongs to no order');
   }
   return findings;
+}
+
+/** The order as it now stands, or null when the provider cannot be asked about it just now. */
+async function settleUnlessAway(ports: OrderPorts, order: OrderRow): Promise<OrderRow | null> {
+  try {
+    return await settleOrder(ports, order, 'reconciler');
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'UNAVAILABLE') return null;
+    throw error;
+  }
 }
 
 /** Under which key our cash account books a line of the provider's books. */
@@ -52,7 +66,7 @@ export const booksJob = {
   run: async (ports: OrderPorts): Promise<Record<string, number>> => {
     const now = ports.clock.now();
     const from = new Date(now.getTime() - LOOK_BACK_HOURS * 3600_000);
-    const { looked, caughtUp, strays } = await reconcileBooks(ports, from, now);
-    return { looked, caughtUp: caughtUp.length, strays: strays.length };
+    const { looked, caughtUp, unheard, strays } = await reconcileBooks(ports, from, now);
+    return { looked, caughtUp: caughtUp.length, unheard: unheard.length, strays: strays.length };
   },
 } as const;

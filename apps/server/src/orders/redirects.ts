@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { PaymentProblem } from '@wolha/contract/payment-problems';
+import { AppError } from '#platform/app-error.ts';
 import { safeError } from '#platform/http/failure.ts';
 import { readLimited } from '#platform/http/mount-routes.ts';
 import type { RateLimiter } from '#platform/http/rate-limit.ts';
@@ -44,7 +45,9 @@ export function mountPaymentRedirects(app: Hono<AppEnv>, ports: OrderPorts, opti
   app.post('/v1/payments/webhook', async (context) => {
     await options.limit('read', context);
     const body = parse(await readLimited(context.req.raw, WEBHOOK_BYTES));
-    await patiently(options.patienceMs, context, receiveWebhook(ports, body));
+    const heard = await patiently(options.patienceMs, context, receiveWebhook(ports, body));
+    // What we have not understood yet has to be told again: the provider forgets what it was told we heard.
+    if (heard === 'late') throw new AppError('UNAVAILABLE', { retryAfter: 60 });
     return context.json({ received: true });
   });
 }
@@ -62,7 +65,8 @@ async function comeBack(ports: OrderPorts, context: AppContext, patienceMs: numb
   const { order } = begun;
   const settled =
     begun.kind === 'begun' ? settleOrder(ports, order, 'redirect') : awaitDecision(ports, order, patienceMs);
-  return pageAfterPayment((await patiently(patienceMs, context, settled)) ?? order);
+  const known = await patiently(patienceMs, context, settled);
+  return pageAfterPayment(known === 'late' ? order : known);
 }
 
 const DECIDING_MS = 250;
@@ -77,21 +81,21 @@ async function awaitDecision(ports: OrderPorts, order: OrderRow, patienceMs: num
   return current;
 }
 
-/** What the work came to, or null when it takes longer than anyone waits; it goes on all the same. */
-async function patiently<T>(patienceMs: number, context: AppContext, work: Promise<T>): Promise<T | null> {
+/** What the work came to, or `late` when it takes longer than anyone waits; it goes on all the same. */
+async function patiently<T>(patienceMs: number, context: AppContext, work: Promise<T>): Promise<T | 'late'> {
   const { log } = context.var;
   let waiting = true;
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
+  const late = new Promise<'late'>((resolve) => {
     timer = setTimeout(() => {
       waiting = false;
-      resolve(null);
+      resolve('late');
     }, patienceMs);
   });
   const watched = work.catch((error: unknown) => {
     if (waiting) throw error;
     log.error({ error: safeError(error) }, 'settling failed after nobody waited for it');
-    return null;
+    return 'late' as const;
   });
   try {
     return await Promise.race([watched, late]);

@@ -1,5 +1,7 @@
+import { AppError } from '#platform/app-error.ts';
 import type { CancelOutcome, ConfirmOutcome } from '#providers/payment-provider.ts';
 import { applyHappening, applyPayment } from './apply-payment.ts';
+import { CHASED_STATES } from './order-state.ts';
 import type { OrderPorts } from './ports.ts';
 import { noteProblem, postponeCheck, raiseAttempt, type OrderRow } from './repository.ts';
 
@@ -19,7 +21,10 @@ export async function settleOrder(ports: OrderPorts, order: OrderRow, by: Settle
   return open && told.state === 'confirming' ? askForMoney(ports, told, by) : told;
 }
 
-/** The provider's word on the order's payment, applied. `open`: the money may still be asked for. */
+/**
+ * The provider's word on the order's payment, applied. `open`: the money may still be asked for. Throws UNAVAILABLE
+ * when the provider cannot be asked about an order nobody comes back to by themselves: whoever asks has to ask again.
+ */
 async function askHowItStands(
   ports: OrderPorts,
   order: OrderRow,
@@ -27,6 +32,9 @@ async function askHowItStands(
 ): Promise<{ order: OrderRow; open: boolean }> {
   const answer = await ports.provider.find(order);
   if (answer.kind === 'found') return applyPayment(ports, order, answer.payment, by);
+  if (answer.kind === 'unknown' && !CHASED_STATES.includes(order.state)) {
+    throw new AppError('UNAVAILABLE', { retryAfter: 60, cause: new Error(answer.code) });
+  }
   return { order, open: answer.kind === 'none' };
 }
 

@@ -56,6 +56,30 @@ describe('F8 a webhook', () => {
     expect(await makeDueReadings(shop)).toContain('made');
   });
 
+  test('that cannot be understood because the provider is away is asked for again', async () => {
+    const buyer = await newBuyer(shop);
+    const order = await buyer.order();
+    await buyer.pay(order);
+    const { paymentKey } = await buyer.row(order.orderId);
+    shop.till.webhooks.length = 0;
+    await shop.till.cancelInDashboard(paymentKey ?? '');
+    shop.till.faults.next('payment', { outcome: 'drop' });
+    expect(await deliverWebhooks(shop)).toEqual([503]);
+    expect(await stateOf(order, buyer)).toBe('paid');
+    expect(await deliverWebhooks(shop)).toEqual([200]);
+    expect(await stateOf(order, buyer)).toBe('refunded');
+  });
+
+  test('that takes longer than the provider waits is asked for again', async () => {
+    const buyer = await newBuyer(shop);
+    const order = await buyer.order();
+    await buyer.pay(order);
+    shop.till.faults.next('payment', { slowMs: 2_300 });
+    const answer = await post(saying(order, 'CANCELED'));
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).not.toBeNull();
+  });
+
   test('before, during and after the way back, seven times over, ends the same', async () => {
     const buyer = await newBuyer(shop);
     const order = await buyer.order();

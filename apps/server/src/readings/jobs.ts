@@ -28,7 +28,7 @@ export async function prepareReadingQueue(boss: PgBoss): Promise<WakeWorker> {
 export async function workOnReadings(boss: PgBoss, ports: MakeReadingPorts): Promise<void> {
   await boss.work<BoughtKey>(
     QUEUE,
-    { pollingIntervalSeconds: 0.5, localConcurrency: AT_ONCE, batchSize: 1 },
+    { pollingIntervalSeconds: 0.5, burstWhenBatchFull: true, localConcurrency: AT_ONCE, batchSize: 1 },
     async ([job]) => {
       if (job) await makeReading(ports, job.data);
     },

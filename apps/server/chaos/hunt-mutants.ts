@@ -1,0 +1,80 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { repositoryRoot } from '#platform/paths.ts';
+import { MUTANTS, type Mutant } from './mutants.ts';
+
+/** The tests that answer for money. The model is left out: it finds most of them too, but takes longer. */
+const TESTS = [
+  'apps/server/src/orders',
+  'apps/server/src/providers',
+  'apps/server/src/readings/make-reading.test.ts',
+];
+const WITHOUT = 'apps/server/src/orders/money-model.test.ts';
+
+const CONFIG = `export default { test: { include: ['apps/server/**/*.test.ts'], exclude: ['${WITHOUT}'], isolate: false,
+  maxWorkers: 1, testTimeout: 30_000, hookTimeout: 60_000, bail: 1, globalSetup: ['apps/server/test/global-setup.ts'] } };
+`;
+
+/** Plants one bug after another in a copy of the project, and answers the names of those the suite did not notice. */
+export function huntMutants(say: (line: string) => void, only: string | undefined): string[] {
+  const copy = copyProject();
+  const escaped: string[] = [];
+  try {
+    if (!suitePasses(copy)) throw new Error('The suite fails without any planted bug.');
+    for (const mutant of MUTANTS.filter(({ name }) => only === undefined || name.includes(only))) {
+      const caught = noticed(copy, mutant);
+      if (!caught) escaped.push(mutant.name);
+      say(`${caught ? 'caught ' : 'ESCAPED'}  ${mutant.name}`);
+    }
+    return escaped;
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+function copyProject(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'wolha-mutants-'));
+  const files = execFileSync('git', ['ls-files', 'apps/server', 'packages', 'content', 'package.json'], {
+    cwd: repositoryRoot,
+    encoding: 'utf8',
+  });
+  for (const file of files.trim().split('\n')) {
+    mkdirSync(join(copy, dirname(file)), { recursive: true });
+    cpSync(join(repositoryRoot, file), join(copy, file));
+  }
+  symlinkSync(join(repositoryRoot, 'node_modules'), join(copy, 'node_modules'));
+  writeFileSync(join(copy, 'vitest.mutants.mjs'), CONFIG);
+  return copy;
+}
+
+function noticed(copy: string, mutant: Mutant): boolean {
+  const path = join(copy, 'apps/server/src', mutant.file);
+  const source = readFileSync(path, 'utf8');
+  if (source.split(mutant.find).length !== 2) throw new Error(`${mutant.name}: its line is not there once.`);
+  writeFileSync(
+    path,
+    source.replace(mutant.find, () => mutant.replace),
+  );
+  try {
+    return !suitePasses(copy);
+  } finally {
+    writeFileSync(path, source);
+  }
+}
+
+function suitePasses(copy: string): boolean {
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      join(repositoryRoot, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      '--config',
+      'vitest.mutants.mjs',
+      ...TESTS,
+    ],
+    { cwd: copy, stdio: 'ignore', timeout: 300_000 },
+  );
+  return status === 0;
+}

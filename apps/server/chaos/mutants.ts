@@ -1,0 +1,189 @@
+/** A bug planted on purpose: the suite has to notice every one of them. */
+export interface Mutant {
+  name: string;
+  /** Below apps/server/src. */
+  file: string;
+  find: string;
+  replace: string;
+}
+
+/** What people get wrong about money, one line at a time. */
+export const MUTANTS: readonly Mutant[] = [
+  {
+    name: 'drop the idempotency key',
+    file: 'providers/toss/toss-payments.ts',
+    find: `'idempotency-key': idempotencyKey`,
+    replace: `'x-not-a-key': idempotencyKey`,
+  },
+  {
+    name: 'drop the compare-and-set',
+    file: 'orders/repository.ts',
+    find: `.where(and(keyed(order), eq(orders.state, order.state), eq(orders.version, order.version)))\n    .returning();`,
+    replace: `.where(keyed(order))\n    .returning();`,
+  },
+  {
+    name: 'drop the fencing token',
+    file: 'readings/bought-repository.ts',
+    find: `and(jobOf(claim), eq(readingJobs.token, claim.token), eq(readingJobs.state, 'OPEN'))`,
+    replace: `jobOf(claim)`,
+  },
+  {
+    name: 'trust the amount of the redirect',
+    file: 'orders/begin-payment.ts',
+    find: `if (returned.amount !== String(order.amount)) return 'AMOUNT';`,
+    replace: ``,
+  },
+  {
+    name: 'trust the body of the webhook',
+    file: 'orders/receive-webhook.ts',
+    find: `return settleOrder(ports, order, 'webhook');`,
+    replace: `return order.state === 'fulfilled'
+    ? settleOrder(ports, order, 'webhook')
+    : (
+        await (await import('./apply-payment.ts')).applyPayment(
+          ports,
+          order,
+          { ...(body as { data: never }).data, orderId: order.orderId, currency: 'KRW', approvedAt: ports.clock.now(), receiptUrl: null, cancels: [], failure: null },
+          'webhook',
+        )
+      ).order;`,
+  },
+  {
+    name: 'enqueue after the commit',
+    file: 'orders/apply-payment.ts',
+    find: `if (event === 'approved' && !(await ports.readings.open(tx, moved))) throw new PersonGone();`,
+    replace: `if (event === 'approved') setTimeout(() => void ports.readings.open(ports.db, moved).catch(() => false));`,
+  },
+  {
+    name: 'call a timeout a failure',
+    file: 'orders/settle-order.ts',
+    find: `    case 'unknown': {\n      const { order: told, open } = await askHowItStands(ports, order, by);`,
+    replace: `    case 'unknown': {\n      if (!outcome.answered) return applyHappening(ports, order, { event: 'refused' }, by);\n      const { order: told, open } = await askHowItStands(ports, order, by);`,
+  },
+  {
+    name: 'raise the attempt while the first request may still run',
+    file: 'orders/settle-order.ts',
+    find: `if (open && outcome.answered && told.state === 'confirming')`,
+    replace: `if (open && told.state === 'confirming')`,
+  },
+  {
+    name: 'never raise the attempt',
+    file: 'orders/settle-order.ts',
+    find: `if (open && outcome.answered && told.state === 'confirming') await raiseAttempt(ports.db, told);`,
+    replace: ``,
+  },
+  {
+    name: 'take a payment that cannot be asked about for missing',
+    file: 'providers/toss/toss-payments.ts',
+    find: `return code === 'NOT_FOUND_PAYMENT' ? { kind: 'none' } : { kind: 'unknown', code };`,
+    replace: `return { kind: 'none' };`,
+  },
+  {
+    name: 'let a person be bought for twice',
+    file: 'orders/check-payment.ts',
+    find: 'slot: `${content.id}:${person.id}`',
+    replace: 'slot: null',
+  },
+  {
+    name: 'look for a second purchase at the check only',
+    file: 'orders/check-payment.ts',
+    find: 'slot: `${content.id}:${person.id}`',
+    replace: 'slot: `${content.id}:${person.id}:${check.orderId}`',
+  },
+  {
+    name: 'let one payment serve two orders',
+    file: 'orders/begin-payment.ts',
+    find: `if (moved) await bindPayment(tx, order, paymentKey);`,
+    replace: ``,
+  },
+  {
+    name: 'let an old order be paid',
+    file: 'orders/begin-payment.ts',
+    find: `if (order.expiresAt <= clock.now()) return 'EXPIRED';`,
+    replace: ``,
+  },
+  {
+    name: 'ask for money for a person who is gone',
+    file: 'orders/begin-payment.ts',
+    find: `return 'PERSON_GONE';`,
+    replace: `return null;`,
+  },
+  {
+    name: 'deliver for another amount',
+    file: 'orders/meaning-of-payment.ts',
+    find: `payment.totalAmount === order.amount && payment.currency === 'KRW'`,
+    replace: `payment.totalAmount > 0`,
+  },
+  {
+    name: 'believe another payment of the same order',
+    file: 'orders/meaning-of-payment.ts',
+    find: `(order.paymentKey !== null && payment.paymentKey !== order.paymentKey)`,
+    replace: `false`,
+  },
+  {
+    name: 'leave the reading after the money went back',
+    file: 'orders/apply-payment.ts',
+    find: `if (event === 'takenBack') await ports.readings.close(tx, moved, 'REFUNDED');`,
+    replace: ``,
+  },
+  {
+    name: 'leave the reading while the money goes back',
+    file: 'orders/apply-payment.ts',
+    find: `if (event === 'givenUp') await ports.readings.close(tx, moved, 'FAILED');`,
+    replace: ``,
+  },
+  {
+    name: 'book nothing when nothing moves',
+    file: 'orders/apply-payment.ts',
+    find: `if (payment) await bookCash(tx, order, payment);\n      return order;`,
+    replace: `return order;`,
+  },
+  {
+    name: 'forget to give money back for a second purchase',
+    file: 'orders/apply-payment.ts',
+    find: `if (vain === null || said.event !== 'approved') throw error;`,
+    replace: `throw error;`,
+  },
+  {
+    name: 'claim work that is held',
+    file: 'readings/bought-repository.ts',
+    find: "eq(readingJobs.state, 'OPEN'),\n        lte(readingJobs.leaseUntil, sql`clock_timestamp()`),\n      ),\n    )\n    .returning();",
+    replace: "eq(readingJobs.state, 'OPEN'),\n      ),\n    )\n    .returning();",
+  },
+  {
+    name: 'try a reading for ever',
+    file: 'readings/make-reading.ts',
+    find: `if (job.token > MOST_CLAIMS || job.failures >= MOST_FAILURES)`,
+    replace: `if (job.token > 1e9)`,
+  },
+  {
+    name: 'store the reading whoever was overtaken wrote',
+    file: 'readings/make-reading.ts',
+    find: `if (!(await finishJob(tx, job, now))) throw new Overtaken();`,
+    replace: `await finishJob(tx, job, now);`,
+  },
+  {
+    name: 'show progress of any result to who has an order',
+    file: 'orders/reading-progress.ts',
+    find: `(ask.resultId === undefined || ask.resultId.toLowerCase() === order.resultId)`,
+    replace: `true`,
+  },
+  {
+    name: 'show readings to who did not pay',
+    file: 'orders/reading-progress.ts',
+    find: `    case 'created':\n    case 'failed':`,
+    replace: `    case 'created':\n      return 'WRITING';\n    case 'failed':`,
+  },
+  {
+    name: 'let a browser fail an order',
+    file: 'orders/redirects.ts',
+    find: `const order = orderId === undefined ? null : await orderOf(ports, orderId);`,
+    replace: `const order = orderId === undefined ? null : await orderOf(ports, orderId);\n    if (order) await ports.db.execute(\`update orders set state = 'expired' where order_id = '\${order.orderId}'\`);`,
+  },
+  {
+    name: 'read results that are not ready',
+    file: 'readings/read-premium-result.ts',
+    find: `if (row.resultStatus !== 'READY' || row.reading === null) throw new AppError('RESULT_REFUNDED');`,
+    replace: `if (row.reading === null) throw new AppError('RESULT_REFUNDED');`,
+  },
+];
