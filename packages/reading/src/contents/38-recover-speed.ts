@@ -1,50 +1,52 @@
 import { checklist, quote } from '#compose/beats.ts';
 import { paragraph, spare, type WrittenContent } from '#compose/plan.ts';
-import speed from '#corpus/recovery/speed.ts';
+import around from '#corpus/c38/around.ts';
+import care from '#corpus/c38/care.ts';
+import more from '#corpus/c38/more.ts';
+import rise from '#corpus/c38/rise.ts';
+import way from '#corpus/c38/way.ts';
 
 /** 나의 이별 회복 속도 */
 export default {
   id: 38,
-  topics: [speed],
+  topics: [way, rise, care, more, around],
   plan: [
     {
-      answer: 'recovery.speed#answer',
+      answer: 'c38.way#answer',
       parts: [
-        paragraph('recovery.speed#way', 'recovery.speed#season'),
-        paragraph('recovery.speed#climate', 'love.verdicts#hurt'),
-        quote('recovery.speed#quiet'),
-        paragraph('self.lead#thin', 'self.seat#hidden'),
-        spare('recovery.speed#way'),
-        spare('self.pillars#heavy'),
-        spare('self.around#animal'),
-        spare('self.pillars#hour'),
+        paragraph('c38.way#way', 'c38.way#climate'),
+        quote('c38.way#quiet'),
+        paragraph('c38.way#seat', 'c38.way#chew'),
+        paragraph('c38.more#last', 'c38.way#days'),
+        paragraph('c38.more#miss', 'c38.around#face'),
+        paragraph('c38.around#star'),
+        spare('c38.more#heavy'),
+        spare('c38.more#last'),
+        spare('c38.more#miss'),
       ],
     },
     {
-      answer: 'recovery.speed#riseAnswer',
+      answer: 'c38.rise#answer',
       parts: [
-        paragraph('recovery.speed#rise', 'recovery.speed#help'),
-        paragraph('self.pillars#lack', 'recovery.speed#nobleHelp'),
-        checklist(
-          '오늘부터 하나씩',
-          'recovery.speed#listAct',
-          'recovery.speed#recoverAct',
-          'recovery.speed#listAct',
-        ),
-        paragraph('self.around#mask', 'self.seat#strength'),
-        spare('self.pillars#year'),
-        spare('self.around#night'),
-        spare('recovery.speed#rise'),
+        paragraph('c38.rise#rise', 'c38.rise#hand'),
+        checklist('오늘부터 하나씩', 'c38.rise#usefulAct', 'c38.rise#recoverAct', 'c38.rise#branchAct'),
+        paragraph('c38.rise#noble', 'c38.rise#root'),
+        paragraph('c38.rise#night', 'c38.more#lack'),
+        paragraph('c38.around#brake', 'c38.more#healed'),
+        spare('c38.rise#rise'),
+        spare('c38.around#brake'),
+        spare('c38.more#lack'),
       ],
     },
     {
-      answer: 'recovery.speed#careAnswer',
+      answer: 'c38.care#answer',
       parts: [
-        paragraph('recovery.speed#care', 'recovery.speed#moon'),
-        paragraph('love.verdicts#pattern'),
-        spare('recovery.speed#moon'),
-        spare('recovery.speed#care'),
-        spare('self.pillars#month'),
+        paragraph('c38.care#moon', 'c38.care#tie'),
+        checklist('이번 달에 해 볼 것', 'c38.care#groundAct', 'c38.care#stemAct'),
+        paragraph('c38.care#third', 'c38.more#after'),
+        spare('c38.around#word'),
+        spare('c38.care#third'),
+        spare('c38.more#after'),
       ],
     },
   ],
