@@ -2,11 +2,12 @@ import { checklist, daySigns, quote } from '#compose/beats.ts';
 import { paragraph, spare, type WrittenContent } from '#compose/plan.ts';
 import love from '#corpus/ilju/love.ts';
 import picture from '#corpus/ilju/picture.ts';
+import withThem from '#corpus/ilju/with.ts';
 
 /** 일주로 보는 나의 사랑법 */
 export default {
   id: 33,
-  topics: [picture, love],
+  topics: [picture, love, withThem],
   plan: [
     {
       answer: 'ilju.picture#answer',
@@ -14,9 +15,9 @@ export default {
         paragraph('ilju.love#fact', 'ilju.picture#picture'),
         daySigns('ilju.love#signs'),
         paragraph('ilju.love#seat', 'self.seat#hidden'),
-        paragraph('self.season#nature', 'self.pillars#month'),
-        spare('self.seat#strength'),
+        paragraph('self.season#nature', 'self.around#mask'),
         spare('self.pillars#year'),
+        spare('self.seat#strength'),
         spare('self.pillars#heavy'),
       ],
     },
@@ -24,12 +25,12 @@ export default {
       answer: 'ilju.love#loveAnswer',
       parts: [
         paragraph('ilju.love#near', 'ilju.love#output'),
+        paragraph('ilju.love#stage', 'ilju.with#want'),
         quote('ilju.love#stageLine'),
-        paragraph('ilju.love#stage', 'self.seat#star'),
-        paragraph('self.lead#lead'),
-        spare('ilju.love#near', 'self.pillars#hour'),
-        spare('self.pillars#useful'),
+        paragraph('ilju.with#rhythm', 'ilju.with#match'),
+        spare('self.seat#star'),
         spare('self.lead#lead'),
+        spare('self.around#night'),
       ],
     },
     {
@@ -39,7 +40,7 @@ export default {
         checklist('오늘부터 해 볼 것', 'ilju.love#act', 'ilju.love#remedy', 'ilju.love#act'),
         paragraph('ilju.love#habit', 'self.lead#thin'),
         spare('self.pillars#lack'),
-        spare('ilju.love#habit'),
+        spare('love.verdicts#pattern'),
       ],
     },
   ],

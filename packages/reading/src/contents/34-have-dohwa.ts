@@ -1,20 +1,21 @@
 import { checklist, elementRing } from '#compose/beats.ts';
 import { paragraph, spare, type WrittenContent } from '#compose/plan.ts';
+import pillars from '#corpus/charm/pillars.ts';
 import stars from '#corpus/charm/stars.ts';
 
 /** 나에게도 도화살이 있을까 */
 export default {
   id: 34,
-  topics: [stars],
+  topics: [stars, pillars],
   plan: [
     {
       answer: 'charm.stars#answer',
       parts: [
         paragraph('charm.stars#peach', 'charm.stars#red'),
         elementRing('charm.stars#ring'),
-        paragraph('charm.stars#instead', 'self.around#mask'),
-        paragraph('love.verdicts#expression'),
-        spare('self.lead#lead'),
+        paragraph('charm.stars#instead', 'charm.pillars#face'),
+        paragraph('charm.pillars#colour', 'self.seat#hidden'),
+        spare('love.verdicts#expression'),
         spare('self.season#nature'),
         spare('self.seat#strength'),
       ],
@@ -23,22 +24,21 @@ export default {
       answer: 'charm.stars#placeAnswer',
       parts: [
         paragraph('charm.stars#stage', 'charm.stars#season'),
-        paragraph('charm.stars#noble'),
-        paragraph('love.verdicts#channel', 'self.around#animal'),
+        paragraph('charm.pillars#work', 'charm.pillars#yearly'),
+        paragraph('charm.pillars#hourly', 'charm.stars#noble'),
         spare('love.verdicts#initiative'),
+        spare('love.verdicts#pattern'),
         spare('self.pillars#month'),
-        spare('charm.stars#instead'),
-        spare('self.around#night'),
       ],
     },
     {
       answer: 'charm.stars#habitAnswer',
       parts: [
-        paragraph('charm.stars#habit'),
+        paragraph('charm.stars#habit', 'charm.pillars#veil'),
         checklist('이번 주에 해 볼 것', 'charm.stars#listAct', 'charm.stars#charmAct', 'charm.stars#listAct'),
-        paragraph('self.lead#thin', 'self.pillars#heavy'),
+        paragraph('self.pillars#lack'),
         spare('love.verdicts#hurt'),
-        spare('charm.stars#habit'),
+        spare('self.lead#thin'),
       ],
     },
   ],

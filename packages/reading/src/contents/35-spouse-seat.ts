@@ -1,22 +1,24 @@
 import { checklist, daySigns, signals } from '#compose/beats.ts';
 import { paragraph, spare, type WrittenContent } from '#compose/plan.ts';
 import chair from '#corpus/seat/chair.ts';
+import life from '#corpus/seat/life.ts';
 
 /** 내 배우자 자리 미리 보기 */
 export default {
   id: 35,
-  topics: [chair],
+  topics: [chair, life],
   plan: [
     {
       answer: 'seat.chair#answer',
       parts: [
         paragraph('seat.chair#what', 'seat.chair#chair'),
-        paragraph('seat.chair#role', 'self.around#mask'),
+        paragraph('seat.chair#role', 'seat.life#shade'),
         daySigns('seat.chair#pair'),
-        paragraph('self.season#nature', 'self.pillars#month'),
-        paragraph('self.around#animal'),
-        spare('self.seat#strength'),
-        spare('self.pillars#lack'),
+        paragraph('seat.life#element', 'love.verdicts#age'),
+        paragraph('love.verdicts#channel'),
+        spare('self.around#animal'),
+        spare('love.verdicts#pace'),
+        spare('self.pillars#month'),
       ],
     },
     {
@@ -28,11 +30,11 @@ export default {
           { tone: 'BRIGHT', label: '좋은 신호', move: 'seat.chair#usefulItem' },
           { tone: 'SLOW', label: '천천히', move: 'seat.chair#waitItem' },
         ),
-        paragraph('seat.chair#starLine', 'self.around#month'),
-        paragraph('self.lead#thin', 'self.pillars#hour'),
-        spare('self.lead#lead'),
-        spare('self.pillars#heavy'),
-        spare('seat.chair#inner'),
+        paragraph('seat.chair#starLine', 'seat.life#space'),
+        paragraph('seat.life#talk', 'self.around#month'),
+        spare('love.verdicts#hurt'),
+        spare('self.pillars#hour'),
+        spare('love.verdicts#expression'),
       ],
     },
     {
@@ -40,9 +42,9 @@ export default {
       parts: [
         paragraph('seat.chair#living', 'seat.chair#home'),
         checklist('함께 해 볼 것', 'seat.chair#listAct', 'seat.chair#stageAct', 'seat.chair#listAct'),
-        spare('self.pillars#year'),
-        spare('self.around#night'),
-        spare('seat.chair#home'),
+        paragraph('seat.life#money'),
+        spare('self.pillars#useful'),
+        spare('love.verdicts#initiative'),
       ],
     },
   ],
