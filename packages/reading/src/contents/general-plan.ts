@@ -26,6 +26,11 @@ import { allotMonths, type MonthShare } from './month-shares.ts';
 
 /** Words of the basis vocabulary that are about time and are told month by month, year by year. */
 const TIME_WORDS = new Set(['wolun', 'seun', 'daeun', 'iljin']);
+/** Facts worth a paragraph in any reading of love. */
+const QUIET_WORDS = [
+  'johu', 'jijanggan', 'bigyeop', 'siksang', 'dohwa', 'inseong', 'hapchung', 'ilju', 'wolju', 'gwimun', 'gwiin', 'strength',
+  'ohaeng', 'yeokma', 'hongyeom', 'ilgan', 'nyeonju', 'unseong12',
+]; // prettier-ignore
 const ANSWERS = ['general.answers', 'general.answersMore', 'general.answersRest'];
 const ELEMENT_WORDS = ['ohaeng', 'yongsin', 'johu'];
 const SEAT_WORDS = ['ilji', 'ilju', 'jijanggan'];
@@ -39,6 +44,22 @@ const MONTHS: Record<Theme, string> = {
   together: 'months.deepen',
   marriage: 'months.deepen',
 };
+
+/** Chapters that name what to look for and what to leave. */
+const LISTED: ReadonlySet<Aspect> = new Set(['place', 'rule', 'person']);
+/** About as many characters as a text has, and as one may read without a pause. */
+const TEXT = 80;
+const SCENES = 2.5;
+/** What the closing chapter is shorter by, and the margin over the floor. */
+const CLOSING = 0.7;
+const LONG_ENOUGH = 480;
+
+/** About how long a part will be. */
+function sizeOf(part: Part): number {
+  if ('beat' in part) return 0;
+  if ('scenes' in part) return part.moves.length * TEXT * SCENES;
+  return TEXT * ('spare' in part ? part.spare : part.paragraph).length;
+}
 
 /** One writing of a general plan: what has been drawn once is not drawn again. */
 class Planner {
@@ -64,10 +85,6 @@ class Planner {
     return move ? [move] : [];
   }
 
-  private each(references: readonly string[]): Move[] {
-    return references.flatMap((reference) => this.any(reference));
-  }
-
   private first(key: string, build: () => Part[]): Part[] {
     if (this.once.has(key)) return [];
     const parts = build();
@@ -90,7 +107,6 @@ class Planner {
       ...(lead ? [paragraph(...this.any(`basis.${lead}#scene`), ...this.any(...this.lens(aspect)))] : []),
       ...this.drawing(outline, share),
       ...this.times(outline, aspect, share),
-      ...this.middle(aspect, index),
       ...others.flatMap((word) => [
         paragraph(
           ...this.any(`basis.${word}#fact`),
@@ -100,7 +116,7 @@ class Planner {
       ...this.spares(outline, aspect, index),
       ...(last ? this.farewell() : this.acts(outline, aspect)),
     ];
-    return { answer, parts };
+    return { answer, parts: this.paced(parts, aspect, index) };
   }
 
   private lens(aspect: Aspect): readonly string[] {
@@ -174,29 +190,42 @@ class Planner {
     );
   }
 
-  /** The pause between the halves of a chapter. */
-  private middle(aspect: Aspect, index: number): Part[] {
-    if (aspect === 'place' || aspect === 'rule') {
-      const lists = this.first(`signals-${aspect}`, () => {
-        const [good = ''] = this.any('general.signs#goodItem');
-        const [wait = ''] = this.any('general.signs#waitItem');
-        return good && wait
-          ? [
-              signals(
-                { tone: 'BRIGHT', label: '다가갈 때', move: good },
-                { tone: 'BRIGHT', label: '기댈 것', move: good },
-                { tone: 'SLOW', label: '아낄 것', move: wait },
-              ),
-            ]
-          : [];
-      });
-      if (lists.length > 0) return lists;
-    }
-    return this.any(
-      `general.keep#${index % 2 === 0 ? 'day' : 'night'}`,
-      'general.keep#day',
-      'general.keep#night',
-    ).map(quote);
+  /** The parts with a pause wherever a reader has gone on for long enough. */
+  private paced(parts: readonly Part[], aspect: Aspect, index: number): Part[] {
+    const wanted = this.content.minChars / (this.content.chapters.length - CLOSING);
+    let sum = 0;
+    let since = 0;
+    return parts.flatMap((part) => {
+      const size = sizeOf(part);
+      const pause = since + size > LONG_ENOUGH && sum < wanted - LONG_ENOUGH / 2 && !('beat' in part);
+      since = 'beat' in part || pause ? 0 : since;
+      if (!('beat' in part)) {
+        sum += size;
+        since += size;
+      }
+      return pause ? [...this.pause(aspect, index), part] : [part];
+    });
+  }
+
+  private pause(aspect: Aspect, index: number): Part[] {
+    const lists = LISTED.has(aspect) ? this.first(`signals-${aspect}`, () => this.signs()) : [];
+    if (lists.length > 0) return lists;
+    const times = index % 2 === 0 ? ['day', 'night'] : ['night', 'day'];
+    return this.any(...times.map((time) => `general.keep#${time}`)).map(quote);
+  }
+
+  private signs(): Part[] {
+    const [good] = this.any('seat.chair#goodItem', 'ssum.type#goodItem');
+    const [useful] = this.any('seat.chair#usefulItem');
+    const [wait] = this.any('seat.chair#waitItem', 'ssum.type#waitItem');
+    if (!good || !useful || !wait) return [];
+    return [
+      signals(
+        { tone: 'BRIGHT', label: '다가갈 때', move: good },
+        { tone: 'BRIGHT', label: '기댈 것', move: useful },
+        { tone: 'SLOW', label: '아낄 것', move: wait },
+      ),
+    ];
   }
 
   /** More about the chapter's own words first, then what its title asks, then the person; the last from another end each time. */
@@ -218,7 +247,18 @@ class Planner {
       ...own('meaning'),
       ...near,
     ];
-    return order.map((move) => spare(...this.any(move)));
+    return [...order.map((move) => spare(...this.any(move))), ...this.strangers(index)];
+  }
+
+  /** Facts of the chart that no chapter of this content asks for. */
+  private strangers(index: number): Part[] {
+    const asked = new Set(this.content.chapters.flatMap(({ basis }) => basis));
+    const words = QUIET_WORDS.filter((word) => !asked.has(word));
+    const turn = words.length === 0 ? 0 : (index * 2) % words.length;
+    return [...words.slice(turn), ...words.slice(0, turn)].flatMap((word) => [
+      spare(...this.any(`basis.${word}#fact`), ...this.any(`basis.${word}#meaning`)),
+      spare(...this.any(`basis.${word}#scene`)),
+    ]);
   }
 
   private acts({ basis }: ChapterOutline, aspect: Aspect): Part[] {

@@ -1,7 +1,10 @@
 import bigyeop from './basis/bigyeop.ts';
 import daeun from './basis/daeun.ts';
 import dohwa from './basis/dohwa.ts';
+import gongmang from './basis/gongmang.ts';
 import gwanseong from './basis/gwanseong.ts';
+import gwiin from './basis/gwiin.ts';
+import gwimun from './basis/gwimun.ts';
 import hapchung from './basis/hapchung.ts';
 import hongyeom from './basis/hongyeom.ts';
 import ilgan from './basis/ilgan.ts';
@@ -9,14 +12,20 @@ import ilji from './basis/ilji.ts';
 import ilju from './basis/ilju.ts';
 import inseong from './basis/inseong.ts';
 import jaeseong from './basis/jaeseong.ts';
+import jijanggan from './basis/jijanggan.ts';
 import johu from './basis/johu.ts';
+import nyeonju from './basis/nyeonju.ts';
 import ohaeng from './basis/ohaeng.ts';
 import seun from './basis/seun.ts';
+import siju from './basis/siju.ts';
 import siksang from './basis/siksang.ts';
 import strength from './basis/strength.ts';
 import unseong12 from './basis/unseong12.ts';
+import wolju from './basis/wolju.ts';
 import wolun from './basis/wolun.ts';
 import wonjin from './basis/wonjin.ts';
+import yangin from './basis/yangin.ts';
+import yeokma from './basis/yeokma.ts';
 import yongsin from './basis/yongsin.ts';
 import charmStars from './charm/stars.ts';
 import crushFirst from './crush/first.ts';
@@ -30,6 +39,10 @@ import generalLetter from './general/letter.ts';
 import iljuLove from './ilju/love.ts';
 import iljuPicture from './ilju/picture.ts';
 import seatChair from './seat/chair.ts';
+import decadesLove from './decades/love.ts';
+import monthsMeet from './months/meet.ts';
+import monthsReach from './months/reach.ts';
+import yearsLove from './years/love.ts';
 import recoverySpeed from './recovery/speed.ts';
 import ssumType from './ssum/type.ts';
 import { SHARED_TOPICS } from './shared.ts';
@@ -46,7 +59,10 @@ export const GENERAL_TOPICS: readonly Topic[] = [
   bigyeop,
   daeun,
   dohwa,
+  gongmang,
   gwanseong,
+  gwiin,
+  gwimun,
   hapchung,
   hongyeom,
   ilgan,
@@ -54,20 +70,30 @@ export const GENERAL_TOPICS: readonly Topic[] = [
   ilju,
   inseong,
   jaeseong,
+  jijanggan,
   johu,
+  nyeonju,
   ohaeng,
   seun,
+  siju,
   siksang,
   strength,
   unseong12,
+  wolju,
   wolun,
   wonjin,
+  yangin,
+  yeokma,
   yongsin,
   iljuLove,
   iljuPicture,
   seatChair,
   charmStars,
   crushFirst,
+  decadesLove,
+  monthsMeet,
+  monthsReach,
+  yearsLove,
   recoverySpeed,
   ssumType,
 ];

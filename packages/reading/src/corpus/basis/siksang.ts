@@ -8,7 +8,7 @@ export default topic('basis.siksang', {
     fact: pool(
       where(
         { output: OPEN },
-        '마음을 말과 솜씨로 내놓는 힘, 식상이 {characters} 가운데 {outputCount}입니다. 티가 나는 크기가 여기에서 정해지지요.',
+        '마음을 말과 솜씨로 내놓는 힘, 식상이 {outputCount}입니다. 티가 나는 크기가 여기에서 정해지지요.',
         '식상이 {outputCount} 드러나 있습니다. 좋아하는 마음이 새어 나오는 구멍의 개수라고 여겨도 좋아요.',
         '{outputCount}의 식상이 {stem}의 입과 손을 움직입니다. 느낀 것을 오래 안에 두지 못하게 하는 글자예요.',
         '표현의 글자인 식상이 {outputCount}, 그 힘으로 웃기고 먹이고 말을 겁니다.',
