@@ -19,6 +19,9 @@ export default {
         spare('self.pillars#year'),
         spare('self.seat#strength'),
         spare('self.pillars#heavy'),
+        spare('self.pillars#month'),
+        spare('self.around#month'),
+        spare('self.around#animal'),
       ],
     },
     {
@@ -31,6 +34,9 @@ export default {
         spare('self.seat#star'),
         spare('self.lead#lead'),
         spare('self.around#night'),
+        spare('self.pillars#hour'),
+        spare('love.verdicts#expression'),
+        spare('love.verdicts#pace'),
       ],
     },
     {
@@ -41,6 +47,8 @@ export default {
         paragraph('ilju.love#habit', 'self.lead#thin'),
         spare('self.pillars#lack'),
         spare('love.verdicts#pattern'),
+        spare('self.pillars#useful'),
+        spare('love.verdicts#hurt'),
       ],
     },
   ],

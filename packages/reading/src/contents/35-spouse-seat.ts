@@ -19,6 +19,9 @@ export default {
         spare('self.around#animal'),
         spare('love.verdicts#pace'),
         spare('self.pillars#month'),
+        spare('self.around#mask'),
+        spare('self.season#nature'),
+        spare('self.seat#strength'),
       ],
     },
     {
@@ -35,6 +38,9 @@ export default {
         spare('love.verdicts#hurt'),
         spare('self.pillars#hour'),
         spare('love.verdicts#expression'),
+        spare('self.lead#lead'),
+        spare('self.around#night'),
+        spare('self.pillars#heavy'),
       ],
     },
     {
@@ -45,6 +51,8 @@ export default {
         paragraph('seat.life#money'),
         spare('self.pillars#useful'),
         spare('love.verdicts#initiative'),
+        spare('self.pillars#lack'),
+        spare('self.pillars#year'),
       ],
     },
   ],

@@ -93,6 +93,12 @@ export const where = (guard: Guard, ...texts: readonly (Text | Piece)[]): Pool =
 export const citing = (slots: readonly string[], texts: Pool): Pool =>
   texts.map(({ key, piece }) => ({ key, piece: { ...piece, cites: [...(piece.cites ?? []), ...slots] } }));
 
+/** Texts for each tie of the day branch with its neighbours, resting on that tie or on there being none. */
+export function tied(table: Readonly<Record<Dimensions['seatTie'], Texts>>): Pool {
+  const { 없음: none, ...ties } = table;
+  return [...citing(['tie'], some('seatTie', ties)), ...citing(['noTie'], some('seatTie', { 없음: none }))];
+}
+
 /** Several pools as one. */
 export const pool = (...parts: readonly Pool[]): Pool => parts.flat();
 

@@ -1,4 +1,4 @@
-import { always, by, citing, pool, some, topic } from '#corpus/format.ts';
+import { always, by, citing, pool, some, tied, topic } from '#corpus/format.ts';
 
 /** 배우자 자리 미리 보기: 의자에 앉은 글자, 편안한 짝, 함께 살 때 챙길 것. */
 export default topic('seat.chair', {
@@ -312,7 +312,7 @@ export default topic('seat.chair', {
       파: ['작은 약속을 큰 약속처럼 지키면 됩니다.', '마지막에 바꾸지 않는 습관이 사이를 지킵니다.'],
       없음: ['조용한 자리라 일부러 말을 거는 날이 필요합니다.', '다툼이 없는 집에 웃음을 들여놓으세요.'],
     }),
-    living: by('seatTie', {
+    living: tied({
       육합: [
         '{branch:은/는} {tieTime}의 {tieSign:과/와} 육합, 두 글자가 손을 잡은 사이입니다. 같이 있는 시간이 길어질수록 한 사람의 취미가 사라지니 주말 하루는 따로 보내 보세요.',
         '{tieSign:이/가} {branch:을/를} 꼭 잡고 있습니다. 육합은 정이 깊어지는 관계라, 싫은 것도 좋다고 넘기다 한꺼번에 지치는 때가 와요. 싫은 것 하나를 이번 주에 말해 두세요.',
