@@ -10,7 +10,9 @@ export async function bundleProcess(): Promise<string> {
     configFile: false,
     root: join(repositoryRoot, 'apps/server'),
     logLevel: 'error',
-    resolve: { alias: { '@wolha/reading': leftOut, 'react-router': leftOut } },
+    resolve: {
+      alias: { '@wolha/reading': leftOut, 'react-router': leftOut, '#catalogue/load-catalogue.ts': leftOut },
+    },
     ssr: { noExternal: true, external: ['vite'] },
     build: {
       ssr: true,

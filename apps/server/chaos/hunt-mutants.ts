@@ -22,7 +22,7 @@ export function huntMutants(say: (line: string) => void, only: string | undefine
   const copy = copyProject();
   const escaped: string[] = [];
   try {
-    if (!suitePasses(copy)) throw new Error('The suite fails without any planted bug.');
+    if (!suitePasses(copy, 'inherit')) throw new Error('The suite fails without any planted bug.');
     for (const mutant of MUTANTS.filter(({ name }) => only === undefined || name.includes(only))) {
       const caught = noticed(copy, mutant);
       if (!caught) escaped.push(mutant.name);
@@ -64,7 +64,7 @@ function noticed(copy: string, mutant: Mutant): boolean {
   }
 }
 
-function suitePasses(copy: string): boolean {
+function suitePasses(copy: string, stdio: 'ignore' | 'inherit' = 'ignore'): boolean {
   const { status } = spawnSync(
     process.execPath,
     [
@@ -74,7 +74,7 @@ function suitePasses(copy: string): boolean {
       'vitest.mutants.mjs',
       ...TESTS,
     ],
-    { cwd: copy, stdio: 'ignore', timeout: 300_000 },
+    { cwd: copy, stdio, timeout: 300_000 },
   );
   return status === 0;
 }

@@ -67,7 +67,7 @@ const FAULTS = {
 };
 
 const BUYERS = 150;
-const AT_ONCE = 16;
+const AT_ONCE = 24;
 const CRASH_EVERY_MS = 4_300;
 const REST_MS = 90_000;
 /** What is left open the naive way stays open: nobody comes back to it. */
@@ -97,7 +97,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     const shop = (name: string, role: 'web' | 'worker', port: number): KeptProcess =>
       keepProcess({
         name,
-        args: ['--enable-source-maps', bundle, naive ? 'naive' : 'shop'],
+        args: [bundle, naive ? 'naive' : 'shop'],
         env: shopEnvironment(directory, postgres.url, toss, role, port),
         logFile,
       });

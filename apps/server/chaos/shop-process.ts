@@ -18,7 +18,7 @@ const slowWriter: ReadingWriter = {
     for (const [index] of chapters.entries()) {
       signal.throwIfAborted();
       await new Promise((resolve) => setTimeout(resolve, CHAPTER_MS));
-      await onChapter(index + 1);
+      if (index % 4 === 0) await onChapter(index + 1);
     }
     return { writer: 'chaos', markdown: chapters.map(({ title }) => `## ${title}`).join('\n\n'), chapters };
   },
