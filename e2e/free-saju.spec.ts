@@ -21,7 +21,7 @@ test('a reader opens the shop and reads a free Saju reading from their own chart
   expect(page.url()).not.toContain('1994');
 
   const chart = page.getByRole('table', { name: /네 기둥/ });
-  await expect(chart.getByRole('row', { name: /^천간 癸/ })).toHaveText(/癸.*丁.*丁.*甲/);
+  await expect(chart.getByRole('row', { name: /^천간 계/ })).toHaveText(/癸.*丁.*丁.*甲/);
   await expect(page.getByText('여성 · 만 32세')).toBeVisible();
   const chapters = page.locator('.reading-chapter');
   await expect(chapters).toHaveCount(3);

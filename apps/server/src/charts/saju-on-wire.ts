@@ -90,7 +90,11 @@ export function chartNotes({ applied, pillars, boundaries }: Chart): ChartNotes 
   };
 }
 
+/** The nearest minute, as the correction beside it is given in whole minutes. */
 function clockWords(localTime: string): string {
-  const hour = Number(localTime.slice(11, 13));
-  return `${hour < 12 ? '오전' : '오후'} ${hour % 12 === 0 ? 12 : hour % 12}:${localTime.slice(14, 16)}`;
+  const [hours, minutes, seconds] = localTime.slice(11, 19).split(':').map(Number) as [number, number, number];
+  const whole = (hours * 60 + minutes + Math.round(seconds / 60)) % (24 * 60);
+  const hour = Math.floor(whole / 60);
+  const minute = String(whole % 60).padStart(2, '0');
+  return `${hour < 12 ? '오전' : '오후'} ${hour % 12 === 0 ? 12 : hour % 12}:${minute}`;
 }
