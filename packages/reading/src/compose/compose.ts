@@ -6,8 +6,8 @@ import { signedOnce } from './signed-once.ts';
 import type { ChapterPlan, ContentPlan, Part, Stage } from './plan.ts';
 
 /** Floors of a chapter and of the closing one, without spaces; a content's own floor is shared out over its chapters. */
-const CHAPTER_FLOOR = 550;
-const CLOSING_FLOOR = 350;
+const CHAPTER_FLOOR = 551;
+const CLOSING_FLOOR = 351;
 /** A closing chapter is as much of a reading as this many others. */
 const CLOSING_WEIGHT = 0.6;
 const MARGIN = 1.03;

@@ -16,8 +16,8 @@ export function gramsOf(text: string, size: number): string[] {
   );
 }
 
-/** Characters without spaces and marks of emphasis: how length is counted. */
-export const lengthOf = (text: string): number => text.replace(/\*\*|\s/gu, '').length;
+/** Characters without spaces, marks of emphasis and the sign beside 신금: how length is counted. */
+export const lengthOf = (text: string): number => text.replace(/\*\*|\s|\((?:辛|申)\)/gu, '').length;
 
 /** The last three syllables before the closing mark. */
 export const endingOf = (sentence: string): string => sentence.replace(/[^가-힣]+$/u, '').slice(-3);
