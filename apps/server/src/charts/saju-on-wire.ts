@@ -92,7 +92,11 @@ export function chartNotes({ applied, pillars, boundaries }: Chart): ChartNotes 
 
 /** The nearest minute, as the correction beside it is given in whole minutes. */
 function clockWords(localTime: string): string {
-  const [hours, minutes, seconds] = localTime.slice(11, 19).split(':').map(Number) as [number, number, number];
+  const [hours, minutes, seconds] = localTime.slice(11, 19).split(':').map(Number) as [
+    number,
+    number,
+    number,
+  ];
   const whole = (hours * 60 + minutes + Math.round(seconds / 60)) % (24 * 60);
   const hour = Math.floor(whole / 60);
   const minute = String(whole % 60).padStart(2, '0');
