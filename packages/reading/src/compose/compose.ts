@@ -11,6 +11,9 @@ const CLOSING_FLOOR = 351;
 /** A closing chapter is as much of a reading as this many others. */
 const CLOSING_WEIGHT = 0.6;
 const MARGIN = 1.03;
+/** Prose a reader goes through at a stretch, and how much must be left for a pause to be worth it. */
+const STRETCH = 420;
+const REST = 120;
 const PARAGRAPH_SENTENCES = 4;
 const PARAGRAPH_LENGTH = 235;
 
@@ -23,6 +26,8 @@ class Sheet {
   readonly blocks: Chapter['blocks'] = [];
   readonly facts: Fact[] = [];
   length = 0;
+  /** Characters of prose since the last drawn piece. */
+  stretch = 0;
 
   /** Texts as a paragraph, cut in two where it would be too long to read at a breath. */
   paragraph(texts: readonly string[]): void {
@@ -35,7 +40,9 @@ class Sheet {
       else paragraphs[paragraphs.length - 1] = together;
     }
     if (paragraphs.length === 0) return;
-    this.length += texts.reduce((sum, text) => sum + lengthOf(text), 0);
+    const added = texts.reduce((sum, text) => sum + lengthOf(text), 0);
+    this.length += added;
+    this.stretch += added;
     const prose = paragraphs.join('\n\n');
     const last = this.blocks.at(-1);
     if (last?.kind === 'prose') last.markdown += `\n\n${prose}`;
@@ -63,10 +70,11 @@ function blockLength(block: Chapter['blocks'][number]): number {
 }
 
 function addPart(sheet: Sheet, part: Part, stage: Stage, place: string): void {
-  if ('beat' in part) {
-    const drawn = part.beat(stage);
+  if ('beat' in part || 'pause' in part) {
+    const drawn = 'beat' in part ? part.beat(stage) : part.pause(stage);
     if (!drawn) return;
     sheet.blocks.push(drawn.block);
+    sheet.stretch = 0;
     sheet.length += blockLength(drawn.block);
     sheet.facts.push(...drawn.facts);
     return;
@@ -90,8 +98,12 @@ function composeChapter(
   const answer = stage.pen.write(plan.answer, place);
   const sheet = new Sheet();
   const length = () => sheet.length + lengthOf(answer?.text ?? '');
+  const isCalledFor = (part: Part): boolean => {
+    if ('pause' in part) return sheet.stretch >= STRETCH && length() < wanted - REST;
+    return !('spare' in part) || length() < wanted;
+  };
   plan.parts.forEach((part, index) => {
-    if (!('spare' in part) || length() < wanted) addPart(sheet, part, stage, `${place}.${index}`);
+    if (isCalledFor(part)) addPart(sheet, part, stage, `${place}.${index}`);
   });
   return {
     title: outline.title,

@@ -27,7 +27,9 @@ export type Part =
   | { spare: readonly Move[] }
   /** One paragraph for each scene: each month, year, card … */
   | { scenes: (stage: Stage) => readonly PlacedPen[]; moves: readonly Move[] }
-  | { beat: Beat };
+  | { beat: Beat }
+  /** A beat only where the prose before it has gone on for long and will go on. */
+  | { pause: Beat };
 
 /** A pen in a narrower scene, with the name of the place for the stable choice. */
 export interface PlacedPen {
@@ -46,7 +48,7 @@ export type ContentPlan = readonly ChapterPlan[];
 
 export const paragraph = (...moves: readonly Move[]): Part => ({ paragraph: moves });
 export const spare = (...moves: readonly Move[]): Part => ({ spare: moves });
-export const beat = (draw: Beat): Part => ({ beat: draw });
+export const beat = (draw: Beat): Part & { beat: Beat } => ({ beat: draw });
 
 /** A content of the built-in writer: its chapters' plan and the texts only it uses. */
 export interface WrittenContent {

@@ -16,7 +16,7 @@ import {
   type Part,
   type WrittenContent,
 } from '#compose/plan.ts';
-import { decade, months, pastYears, yearAt, years } from '#compose/times.ts';
+import { decade, months, pastYears, yearAt, years, type MonthChoice } from '#compose/times.ts';
 import { GENERAL_TOPICS } from '#corpus/general-topics.ts';
 import { PooledTopic } from '#corpus/pooled.ts';
 import type { ChapterOutline, ContentOutline } from '#reading.ts';
@@ -47,18 +47,16 @@ const MONTHS: Record<Theme, string> = {
 
 /** Chapters that name what to look for and what to leave. */
 const LISTED: ReadonlySet<Aspect> = new Set(['place', 'rule', 'person']);
-/** About as many characters as a text has, and as one may read without a pause. */
-const TEXT = 80;
-const SCENES = 2.5;
-/** What the closing chapter is shorter by, and the margin over the floor. */
-const CLOSING = 0.7;
-const LONG_ENOUGH = 480;
-
-/** About how long a part will be. */
-function sizeOf(part: Part): number {
-  if ('beat' in part) return 0;
-  if ('scenes' in part) return part.moves.length * TEXT * SCENES;
-  return TEXT * ('spare' in part ? part.spare : part.paragraph).length;
+/** Moves two by two, each with the one `distance` further on: every move once. */
+function pairsOf(moves: readonly Move[], distance: number): Move[][] {
+  const taken = new Set<number>();
+  return moves.flatMap((move, index) => {
+    if (taken.has(index)) return [];
+    const other = moves[index + distance];
+    if (other === undefined || taken.has(index + distance)) return [[move]];
+    taken.add(index + distance);
+    return [[move, other]];
+  });
 }
 
 /** One writing of a general plan: what has been drawn once is not drawn again. */
@@ -113,10 +111,11 @@ class Planner {
           ...this.any(`basis.${word}#meaning`, `basis.${word}#scene`),
         ),
       ]),
+      ...(LISTED.has(aspect) ? this.first(`signals-${aspect}`, () => this.signs()) : []),
       ...this.spares(outline, aspect, index),
       ...(last ? this.farewell() : this.acts(outline, aspect)),
     ];
-    return { answer, parts: this.paced(parts, aspect, index) };
+    return { answer, parts: this.paced(parts, index) };
   }
 
   private lens(aspect: Aspect): readonly string[] {
@@ -176,7 +175,9 @@ class Planner {
       if (past.length > 0) return past;
     }
     if (basis.length === 1) {
-      return this.first('years', () => [years(yearAt(0, 1, 2, 3, 4), ...tell('head', 'tie'))]);
+      return this.first('years', () =>
+        [0, 1, 2, 3, 4].map((at) => years(yearAt(at), ...tell('head', 'tie'))),
+      );
     }
     const now = this.first('year', () => [years(yearAt(0), ...tell('head', 'god', 'tie'))]);
     return now.length > 0 ? now : this.first('next', () => [years(yearAt(1), ...tell('head', 'god', 'tie'))]);
@@ -185,33 +186,27 @@ class Planner {
   private monthParts(share: MonthShare | null): Part[] {
     if (!share) return [];
     const family = share.tone === 'slow' ? 'months.rest' : MONTHS[this.theme];
-    return share.moves.map((group, index) =>
-      months(share.choices[index] ?? (() => []), ...this.yearly(family, 'basis.wolun', group)),
-    );
-  }
-
-  /** The parts with a pause wherever a reader has gone on for long enough. */
-  private paced(parts: readonly Part[], aspect: Aspect, index: number): Part[] {
-    const wanted = this.content.minChars / (this.content.chapters.length - CLOSING);
-    let sum = 0;
-    let since = 0;
-    return parts.flatMap((part) => {
-      const size = sizeOf(part);
-      const pause = since + size > LONG_ENOUGH && sum < wanted - LONG_ENOUGH / 2 && !('beat' in part);
-      since = 'beat' in part || pause ? 0 : since;
-      if (!('beat' in part)) {
-        sum += size;
-        since += size;
-      }
-      return pause ? [...this.pause(aspect, index), part] : [part];
+    return share.moves.flatMap((group, index) => {
+      const choice = share.choices[index];
+      const moves = this.yearly(family, 'basis.wolun', group);
+      const one =
+        (at: number): MonthChoice =>
+        (all) =>
+          choice?.(all).slice(at, at + 1) ?? [];
+      return Array.from({ length: share.each }, (_, at) => months(one(at), ...moves));
     });
   }
 
-  private pause(aspect: Aspect, index: number): Part[] {
-    const lists = LISTED.has(aspect) ? this.first(`signals-${aspect}`, () => this.signs()) : [];
-    if (lists.length > 0) return lists;
+  /** The parts with a pause between any two, for where a reader has gone on for long enough. */
+  private paced(parts: readonly Part[], index: number): Part[] {
+    const pause = this.pause(index);
+    return parts.flatMap((part, at) => (at === 0 ? [part] : [...pause, part]));
+  }
+
+  private pause(index: number): Part[] {
     const times = index % 2 === 0 ? ['day', 'night'] : ['night', 'day'];
-    return this.any(...times.map((time) => `general.keep#${time}`)).map(quote);
+    const quotes = this.any(...times.map((time) => `general.keep#${time}`)).map(quote);
+    return quotes.flatMap((part) => ('beat' in part ? { pause: part.beat } : []));
   }
 
   private signs(): Part[] {
@@ -234,20 +229,20 @@ class Planner {
     const near = ASPECT_MOVES[aspect];
     const turn = (index * SPARE_STEP) % SPARE_MOVES.length;
     const far = [...SPARE_MOVES.slice(turn), ...SPARE_MOVES.slice(0, turn)];
-    const order = [
-      ...own('scene'),
-      ...near.slice(1),
-      ...own('meaning'),
-      ...own('when'),
-      ...near,
-      ...own('fact'),
-      ...own('scene'),
-      ...THEME_SPARES[this.theme],
-      ...far,
-      ...own('meaning'),
-      ...near,
+    const pairs = [
+      ...pairsOf([...own('scene'), ...own('meaning')], basis.length),
+      ...pairsOf(near.slice(1), 1),
+      ...pairsOf([...own('when'), ...near.slice(0, 2)], basis.length),
+      ...pairsOf(THEME_SPARES[this.theme], 1),
+      ...pairsOf([...own('scene'), ...own('meaning')], basis.length),
+      ...pairsOf(far, 1),
+      ...pairsOf([...own('fact'), ...own('meaning')], basis.length),
+      ...pairsOf(near, 1),
     ];
-    return [...order.map((move) => spare(...this.any(move))), ...this.strangers(index)];
+    return [
+      ...pairs.map((pair) => spare(...pair.flatMap((move) => this.any(move)))),
+      ...this.strangers(index),
+    ];
   }
 
   /** Facts of the chart that no chapter of this content asks for. */

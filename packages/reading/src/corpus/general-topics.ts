@@ -40,6 +40,7 @@ import iljuLove from './ilju/love.ts';
 import iljuPicture from './ilju/picture.ts';
 import seatChair from './seat/chair.ts';
 import decadesLove from './decades/love.ts';
+import monthsDeepen from './months/deepen.ts';
 import monthsMeet from './months/meet.ts';
 import monthsReach from './months/reach.ts';
 import yearsLove from './years/love.ts';
@@ -91,6 +92,7 @@ export const GENERAL_TOPICS: readonly Topic[] = [
   charmStars,
   crushFirst,
   decadesLove,
+  monthsDeepen,
   monthsMeet,
   monthsReach,
   yearsLove,

@@ -101,7 +101,7 @@ export default topic('basis.daeun', {
       }),
     ),
     fact: always(
-      '지금은 {decadeAges} 이어지는 {decadePillar} 대운입니다. 하늘의 {decadeStem:은/는} {stem}에게 {decadeGod}이지요.',
+      '지금은 {decadeAges} 이어지는 {decadePillar} 대운입니다. 하늘의 {decadeStem:은/는} {stem}에게 {decadeGod}입니다.',
       '10년의 글자 {decadePillar} 가운데 땅의 {decadeBranch:은/는} {decadeBranchGod:이고/고}, 배우자 자리의 {branch:과/와} 한집에 삽니다.',
     ),
   },

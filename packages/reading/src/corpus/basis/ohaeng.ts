@@ -5,7 +5,7 @@ export default topic('basis.ohaeng', {
   moves: {
     fact: pool(
       always(
-        '{characters}를 다섯 가지 힘으로 나누면 {heavyThing:이/가} {heavyCount:으로/로} 가장 많습니다.',
+        '{characters:을/를} 다섯 가지 힘으로 나누면 {heavyThing:이/가} {heavyCount:으로/로} 가장 많습니다.',
         '다섯 힘을 세어 보면 나무 {woodCount}, 불 {fireCount}, 흙 {earthCount}, 쇠 {metalCount}, 물 {waterCount}입니다. 어디가 높고 어디가 낮은지가 마음의 지형이지요.',
         '{heavyThing:이/가} 앞서는 사주에 {stem:이/가} 주인공으로 서 있습니다.',
       ),

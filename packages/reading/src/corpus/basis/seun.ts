@@ -4,11 +4,11 @@ import { always, by, citing, topic } from '#corpus/format.ts';
 export default topic('basis.seun', {
   moves: {
     head: always(
-      '{y}은 {yPillar}의 해입니다. 위 글자 {yStem:은/는} {stem}에게 {yGod:으로/로} 와요.',
-      '{yPillar}년인 {y}, 땅에는 {yBranch:이/가} 놓여 배우자 자리 {branch:과/와} 한 해를 보냅니다.',
+      '{yPillar}의 해 {y:이/가} 옵니다. 위 글자 {yStem:은/는} {stem}에게 {yGod:으로/로} 와요.',
+      '{y}, {yPillar}의 땅에는 {yBranch:이/가} 놓여 배우자 자리 {branch:과/와} 한 해를 보냅니다.',
       '{y}의 두 글자는 {yStem:과/와} {yBranch}입니다. 앞의 것은 밖의 일을, 뒤의 것은 집안의 일을 움직이지요.',
       '{y}에는 {yStem:이/가} 하늘을 맡습니다. 십성으로는 {yGod}, 한 해의 말투를 정하는 글자예요.',
-      '{yPillar}의 {y}이 오면 {stem} 곁의 글자가 {yGod:으로/로} 바뀝니다.',
+      '{yPillar}의 해인 {y}, 그 문이 열리면 {stem} 곁의 글자가 {yGod:으로/로} 바뀝니다.',
       '세운은 그해의 글자입니다. {y}에는 {yPillar:이/가} 문을 두드려요.',
     ),
     god: citing(
@@ -136,7 +136,7 @@ export default topic('basis.seun', {
       }),
     ),
     fact: always(
-      '올해 들어온 글자는 {seunPillar}입니다. {seunStem:은/는} {stem}에게 {seunGod}, {seunBranch:은/는} {seunBranchGod}이에요.',
+      '올해 들어온 글자는 {seunPillar}입니다. {seunStem:은/는} {stem}에게 {seunGod}, {seunBranch:은/는} {seunBranchGod}입니다.',
       '{thisYear}의 {seunBranch:이/가} 배우자 자리 {branch:과/와} 한 해를 마주 앉아 보냅니다.',
     ),
   },

@@ -4,14 +4,14 @@ import { always, by, citing, pool, topic, where } from '#corpus/format.ts';
 export default topic('basis.wolun', {
   moves: {
     head: always(
-      '{m}은 {mSpan}, {mPillar}의 달입니다.',
+      '{mPillar}의 달, 날짜로는 {mSpan}입니다.',
       '{mSpan}에는 {mStem:과/와} {mBranch:이/가} 함께 들어옵니다.',
       '{mPillar}의 글자가 {mSpan} 동안 머뭅니다.',
-      '{mSpan}을 사주에서는 {mPillar}월이라 부릅니다.',
-      '{m}의 하늘에는 {mStem}, 땅에는 {mBranch:이/가} 놓입니다. 날짜로는 {mSpan}이에요.',
+      '{mSpan}, 이 날들을 사주에서는 {mPillar}월이라 부릅니다.',
+      '{m}의 하늘에는 {mStem}, 땅에는 {mBranch:이/가} 놓입니다. 날짜로는 {mSpan}입니다.',
       '{mFrom}에 글자가 바뀌어 {mPillar}의 달이 열립니다.',
       '{mStem:이/가} 위에, {mBranch:이/가} 아래에 오는 달은 {mSpan}입니다.',
-      '{mBranch:이/가} 배우자 자리 {branch:을/를} 찾아오는 때는 {mSpan}이에요.',
+      '{mBranch:이/가} 배우자 자리 {branch:을/를} 찾아오는 때는 {mSpan}입니다.',
       '{mUntil}까지 이어지는 {m}의 글자는 {mPillar}입니다.',
       '{m}의 문패는 {mPillar}, 들어오는 날은 {mFrom}입니다.',
       '달력으로 {mSpan}, 글자로는 {mPillar}입니다.',
