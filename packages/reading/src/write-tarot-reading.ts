@@ -1,7 +1,7 @@
 import type { CardDirection } from '@wolha/tarot';
 import { readingMarkdown } from '#compose/markdown.ts';
 import generalClosing from '#corpus/tarot/closings/any.ts';
-import { CONTENT_CLOSINGS } from '#corpus/tarot/closings/all.ts';
+import { CONTENT_TEXTS } from '#corpus/tarot/contents/all.ts';
 import { FACES } from '#corpus/tarot/faces/all.ts';
 import type { SideTexts } from '#corpus/tarot/faces/face-texts.ts';
 import { periodOf } from '#period.ts';
@@ -91,7 +91,11 @@ export function writeTarotReading(ask: WriteTarotReading): Reading {
     const question = questions[index] ?? content.chapters[index]?.title ?? '';
     return { card, side: sideOf(card), question, place: placeTexts(content.id, index, question) };
   });
-  const table: Table = { placed, cards, closing: CONTENT_CLOSINGS.get(content.id) ?? generalClosing };
+  const table: Table = {
+    placed,
+    cards,
+    closing: { ...generalClosing, ...CONTENT_TEXTS.get(content.id)?.closing },
+  };
   const scribe = new Scribe(seedOf(ask));
   const share = (content.minChars * MARGIN) / (content.chapters.length - 1 + CLOSING_WEIGHT);
   const wanted = Math.max(CHAPTER_FLOOR, share);

@@ -3,7 +3,7 @@ import coming from '#corpus/tarot/places/coming.ts';
 import other from '#corpus/tarot/places/other.ts';
 import self from '#corpus/tarot/places/self.ts';
 import way from '#corpus/tarot/places/way.ts';
-import { CONTENT_PLACES } from '#corpus/tarot/places/all.ts';
+import { CONTENT_TEXTS } from '#corpus/tarot/contents/all.ts';
 import type { PlaceKind, PlaceTexts } from '#corpus/tarot/places/place-texts.ts';
 
 /** Texts that serve any place of a kind. */
@@ -23,5 +23,5 @@ export const kindOf = (question: string): PlaceKind =>
 
 /** The texts of a content's n-th place: its own, or those of the kind its question is of. */
 export function placeTexts(contentId: number, index: number, question: string): PlaceTexts {
-  return CONTENT_PLACES.get(contentId)?.[index] ?? KIND_TEXTS[kindOf(question)];
+  return CONTENT_TEXTS.get(contentId)?.places[index] ?? KIND_TEXTS[kindOf(question)];
 }

@@ -14,8 +14,14 @@ const OPEN_FROM = 2;
 const SLOW_FROM = -0.5;
 const HOLD_FROM = -3;
 
+/** Of one card alone: its own weight. */
+const leanOfOne = (polarity: number): Lean =>
+  polarity > 1 ? 'open' : polarity > 0 ? 'slow' : polarity === 0 ? 'hold' : 'rest';
+
 /** What the row says to a question of yes or no. Decided once; every chapter goes by it. */
 export function leanOf(cards: readonly LaidCard[]): Lean {
+  const [lone] = cards;
+  if (lone && cards.length === 1) return leanOfOne(lone.polarity);
   const last = cards.length - 1;
   const weight = cards.reduce(
     (sum, { polarity }, index) => sum + polarity * (index === last ? LAST_WEIGHT : 1),

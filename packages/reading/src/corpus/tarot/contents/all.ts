@@ -1,0 +1,17 @@
+import c40 from './40-today-card.ts';
+import c41 from './41-think-of-me.ts';
+import c42 from './42-will-text.ts';
+import c43 from './43-back-one.ts';
+import c44 from './44-coming-one.ts';
+import c45 from './45-marry-one.ts';
+import type { ContentTexts } from './content-texts.ts';
+
+/** Contents that have texts of their own. */
+export const CONTENT_TEXTS: ReadonlyMap<number, ContentTexts> = new Map<number, ContentTexts>([
+  [40, c40],
+  [41, c41],
+  [42, c42],
+  [43, c43],
+  [44, c44],
+  [45, c45],
+]);
