@@ -18,10 +18,11 @@ const LENGTHS: Record<Field | 'core', readonly [number, number]> = {
   coming: [70, 190],
   sign: [30, 90],
   act: [8, 38],
+  quiet: [8, 38],
   leave: [8, 38],
   word: [8, 44],
 };
-const LISTED = new Set(['act', 'leave']);
+const LISTED = new Set(['act', 'quiet', 'leave']);
 const SENTENCE_MAX = 90;
 const SIDES_ALIKE = 0.1;
 const FACES_ALIKE = 0.25;

@@ -112,11 +112,17 @@ export function tellAdvice(scribe: Scribe, { placed, cards, closing }: Table): T
   const doing = write('act', closing.advice[lean].act);
   const leaving = write('leave', closing.advice[lean].leave);
   const lone = placed.length === 1;
+  const quiet =
+    closing.alone === true || (closing.care !== undefined && (lean === 'hold' || lean === 'rest'));
   return {
     answer,
     blocks: [
       { kind: 'prose', markdown: paragraphs([care, doing]) },
-      { kind: 'checklist', title: closing.list, items: [best.side.act, heavy.side.leave] },
+      {
+        kind: 'checklist',
+        title: closing.list,
+        items: [quiet ? (best.side.quiet ?? best.side.act) : best.side.act, heavy.side.leave],
+      },
       { kind: 'prose', markdown: paragraphs(lone ? [leaving, best.side.sign] : [leaving]) },
       ...(lone ? [{ kind: 'quote' as const, text: best.side.word }] : []),
     ],

@@ -23,6 +23,8 @@ export interface ClosingTexts {
   advice: Readonly<Record<Lean, Advised>>;
   /** Said before the advice where contact is in question: a no stands. */
   care?: readonly string[];
+  /** There is no other yet, or no longer: what to do never turns to them. */
+  alone?: boolean;
   /** The title over what to do and what to leave. */
   list: string;
   /** Names of the outlook's three stretches of time where the tempo's own do not fit. */

@@ -102,6 +102,7 @@ export default {
     },
   ],
   closing: {
+    alone: true,
     list: '마중하려면 할 일, 비켜설 일',
     advice: {
       open: {

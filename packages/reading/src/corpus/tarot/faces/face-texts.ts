@@ -21,6 +21,8 @@ export interface SideTexts {
   sign: string;
   /** One thing to do, one to leave: ten minutes or one decision; noun phrases ending in 기 or a noun, 12 to 34 characters. */
   act: string;
+  /** The same for someone who is alone or should write to nobody, where the act turns to the other. */
+  quiet?: string;
   leave: string;
   /** A sentence to keep, polite, without the card's name; up to 40 characters. */
   word: string;
