@@ -1,4 +1,4 @@
-import { endingOf, lengthOf, sentencesOf } from '#compose/sentences.ts';
+import { endingOf, lengthOf, phrasesOf, sentencesOf } from '#compose/sentences.ts';
 import { textOf } from '#compose/block-text.ts';
 import type { Chapter, ContentOutline, Reading } from '#reading.ts';
 import { mean, quantile, repeatedRuns } from './text-measures.ts';
@@ -74,15 +74,9 @@ function grounding(content: ContentOutline, reading: Reading, report: Report): v
 }
 
 /** Three words in a row, as often as they occur. */
-function phrases(text: string): Map<string, number> {
+function phraseCounts(text: string): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const sentence of sentencesOf(text)) {
-    const words = sentence.split(/\s+/u);
-    for (let index = 0; index + 3 <= words.length; index++) {
-      const phrase = words.slice(index, index + 3).join(' ');
-      counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
-    }
-  }
+  for (const phrase of phrasesOf(text)) counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
   return counts;
 }
 
@@ -95,7 +89,7 @@ function repetition(reading: Reading, report: Report): void {
     if (seen.has(sentence)) report('Q8', null, `said twice: ${sentence}`);
     seen.add(sentence);
   }
-  for (const [phrase, count] of phrases(text)) {
+  for (const [phrase, count] of phraseCounts(text)) {
     if (count > PHRASE_MAX) report('Q8', null, `${count} times “${phrase}”`);
   }
   const thousands = Math.max(1, lengthOf(text) / 1000);

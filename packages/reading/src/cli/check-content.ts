@@ -4,6 +4,7 @@ import { distinctness } from '#checks/distinct.ts';
 import { fixture } from '#checks/fixture.ts';
 import { lintReading } from '#checks/lint-reading.ts';
 import { writeWith } from '#write-saju-reading.ts';
+import { sajuPlanOf } from '#contents/saju-plans.ts';
 import { writtenContent } from './written-content.ts';
 import { shippedContents } from './shipped-outlines.ts';
 
@@ -24,7 +25,7 @@ const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
 for (const id of positionals.map(Number)) {
   const content = contents.get(id);
   if (!content) throw new RangeError(`no content ${id}`);
-  const written = await writtenContent(id);
+  const written = (await writtenContent(id)) ?? sajuPlanOf(content);
   const readings = cases.map(({ chart }) => writeWith(written, { content, chart, on }));
   const likeness = distinctness(
     readings,

@@ -3,7 +3,7 @@ import type { Dimension, Dimensions } from '#corpus/dimensions.ts';
 import type { Fragment, Guard, Topic } from '#corpus/format.ts';
 import type { Fact } from '#reading.ts';
 import type { Slot, Slots } from '#saju/slots.ts';
-import { endingOf, gramsOf, sentencesOf } from './sentences.ts';
+import { endingOf, gramsOf, phrasesOf, sentencesOf } from './sentences.ts';
 import { fill, slotsUsed } from './template.ts';
 
 /** A piece of text as it stands in the reading. */
@@ -35,6 +35,8 @@ interface Desk {
   usedSentences: Set<string>;
   /** Eight letters in a row that the reading already holds. */
   grams: Set<string>;
+  /** Three words in a row, and how often the reading holds them. */
+  phrases: Map<string, number>;
   /** The value each claim has been given. */
   claims: Map<string, string>;
   lastEndings: string[];
@@ -44,6 +46,7 @@ interface Desk {
 const GRAM = 8;
 const SHARE_ALREADY_SAID = 0.2;
 const SAME_ENDING_IN_A_ROW = 3;
+const SAME_PHRASE = 3;
 
 const holds = (guard: Guard, traits: Partial<Dimensions>): boolean =>
   (Object.entries(guard) as [Dimension, unknown][]).every(([dimension, wanted]) => {
@@ -72,6 +75,7 @@ export class Pen {
         usedFragments: new Set(),
         usedSentences: new Set(),
         grams: new Set(),
+        phrases: new Map(),
         claims: new Map(),
         lastEndings: [],
       },
@@ -187,7 +191,10 @@ export class Pen {
   private isFresh(text: string): boolean {
     const grams = gramsOf(text, GRAM);
     const said = grams.filter((gram) => this.desk.grams.has(gram)).length;
-    return !this.repeatsSentence(text) && said <= grams.length * SHARE_ALREADY_SAID && !this.drones(text);
+    const worn = phrasesOf(text).some((phrase) => (this.desk.phrases.get(phrase) ?? 0) >= SAME_PHRASE);
+    return (
+      !worn && !this.repeatsSentence(text) && said <= grams.length * SHARE_ALREADY_SAID && !this.drones(text)
+    );
   }
 
   /** Whether the text would make a fourth sentence in a row with one ending. */
@@ -200,7 +207,7 @@ export class Pen {
   }
 
   private remember({ fragments, text }: Draft): void {
-    const { usedFragments, usedSentences, grams, claims } = this.desk;
+    const { usedFragments, usedSentences, grams, phrases, claims } = this.desk;
     for (const fragment of fragments) {
       usedFragments.add(fragment.id);
       for (const claim of fragment.claims) {
@@ -211,6 +218,7 @@ export class Pen {
     const sentences = sentencesOf(text);
     for (const sentence of sentences) usedSentences.add(sentence);
     for (const gram of gramsOf(text, GRAM)) grams.add(gram);
+    for (const phrase of phrasesOf(text)) phrases.set(phrase, (phrases.get(phrase) ?? 0) + 1);
     this.desk.lastEndings = [...this.desk.lastEndings, ...sentences.map(endingOf)].slice(
       -SAME_ENDING_IN_A_ROW,
     );

@@ -21,3 +21,12 @@ export const lengthOf = (text: string): number => text.replace(/\*\*|\s|\((?:辛
 
 /** The last three syllables before the closing mark. */
 export const endingOf = (sentence: string): string => sentence.replace(/[^가-힣]+$/u, '').slice(-3);
+
+/** Three words in a row, sentence by sentence. */
+export const phrasesOf = (text: string): string[] =>
+  sentencesOf(text).flatMap((sentence) => {
+    const words = sentence.split(/\s+/u);
+    return Array.from({ length: Math.max(0, words.length - 2) }, (_, index) =>
+      words.slice(index, index + 3).join(' '),
+    );
+  });
