@@ -70,3 +70,17 @@ test('a person entered once can be chosen again', async ({ page, signIn }) => {
   await page.getByRole('button', { name: '다음' }).click();
   await page.waitForURL('**/free-fortune-result?fortuneContentId=38*');
 });
+
+test('a result on its way says so over the form', async ({ page, signIn }) => {
+  await signIn(people.reader);
+  await page.route('**/free-fortune-result.data*', async (route) => {
+    await new Promise((done) => setTimeout(done, 1500));
+    await route.continue();
+  });
+  await page.goto('/free-fortune-content/34');
+  await page.getByRole('button', { name: '무료로 분석 시작하기' }).click();
+  await enterBirth(page, { birthday: '19950505' });
+  await expect(page.getByText('명식을 펼치고 있어요')).toBeVisible();
+  await page.waitForURL('**/free-fortune-result?*');
+  await expect(page.getByText('명식을 펼치고 있어요')).toHaveCount(0);
+});

@@ -15,6 +15,7 @@ import { OverlayHistory } from '#lib/overlay.tsx';
 import { visitContext } from '#lib/visit.ts';
 import { ErrorPage } from '#features/chrome/error-page.tsx';
 import { NightBackdrop } from '#features/chrome/night-backdrop.tsx';
+import { ResultLoading } from '#features/chrome/result-loading.tsx';
 import { VisitRecorder } from '#features/chrome/visit-recorder.tsx';
 import { AlertPlace } from '#ui/alert-place.tsx';
 import { preloadedFont } from '#styles/font-preload.ts';
@@ -73,6 +74,7 @@ export default function App() {
     <>
       <OverlayHistory />
       <VisitRecorder />
+      <ResultLoading />
       <Outlet />
       <AlertPlace />
       <Toaster />

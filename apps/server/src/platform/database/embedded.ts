@@ -46,19 +46,29 @@ export async function openEmbeddedDatabase(dataDirectory: string): Promise<Embed
       socketPath: join(runDirectory, '.s.PGSQL.5432'),
     },
   });
-  await new Promise<void>((resolve, reject) => {
-    worker.once('message', () => resolve());
-    worker.once('error', reject);
-    worker.once('exit', (code) => reject(new Error(`The embedded database ended with code ${code}.`)));
-  });
+  await told(worker, 'ready');
   return {
     host: runDirectory,
     close: async () => {
-      const closed = new Promise((resolve) => worker.once('message', resolve));
+      const closed = told(worker, 'closed');
       worker.postMessage('close');
       await closed;
       await worker.terminate();
       await lock.release();
     },
   };
+}
+
+/** Resolves when the worker says this word. It may say others: a process that reloads itself hears of imports too. */
+function told(worker: Worker, word: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const hear = (message: unknown): void => {
+      if (message !== word) return;
+      worker.off('message', hear);
+      resolve();
+    };
+    worker.on('message', hear);
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`The embedded database ended with code ${code}.`)));
+  });
 }
