@@ -66,6 +66,7 @@ export function aspectOf({ title, basis }: ChapterOutline): Aspect {
 }
 
 const THEME_WORDS: readonly (readonly [RegExp, Theme])[] = [
+  [/문이 가장 크게|그 사람을 알아보는/u, 'solo'],
   [/이별이|이별을|이별 뒤|헤어진|첫 열흘|손 내밀어/u, 'breakup'],
   [/결혼|부부|신혼|배우자가 된|두 집안/u, 'marriage'],
   [/썸|고백|시선|연애 속도계|세 번째 만남/u, 'crush'],

@@ -33,14 +33,8 @@ export const ASPECT_MOVES: Record<Aspect, readonly string[]> = {
   ],
   close: ['seat.chair#living', 'ilju.love#near', 'seat.chair#home', 'self.seat#hidden', 'ilju.love#seat'],
   home: ['seat.chair#home', 'seat.chair#living', 'ilju.love#near', 'seat.chair#pair', 'self.seat#hidden'],
-  hurt: ['love.verdicts#hurt', 'ilju.love#wonjin', 'ilju.love#resent', 'crush.first#ache', 'self.lead#thin'],
-  quarrel: [
-    'love.verdicts#hurt',
-    'ilju.love#resent',
-    'ilju.love#habit',
-    'ilju.love#wonjin',
-    'self.pillars#heavy',
-  ],
+  hurt: ['love.verdicts#hurt', 'ilju.love#resent', 'crush.first#ache', 'self.lead#thin'],
+  quarrel: ['love.verdicts#hurt', 'ilju.love#resent', 'ilju.love#habit', 'self.pillars#heavy'],
   pace: [
     'love.verdicts#pace',
     'love.verdicts#initiative',
@@ -56,7 +50,7 @@ export const ASPECT_MOVES: Record<Aspect, readonly string[]> = {
     'ilju.love#stage',
   ],
   bright: ['love.verdicts#channel', 'love.verdicts#initiative', 'self.pillars#useful', 'seat.chair#ease'],
-  slow: ['love.verdicts#hurt', 'recovery.speed#moon', 'self.lead#thin', 'self.around#night'],
+  slow: ['love.verdicts#hurt', 'self.lead#thin', 'self.around#night'],
   season: ['love.verdicts#initiative', 'seat.chair#ease', 'self.season#nature'],
   halfYear: ['love.verdicts#channel', 'love.verdicts#pace', 'self.pillars#useful'],
   person: ['self.seat#star', 'seat.chair#inner', 'seat.chair#chair', 'love.verdicts#age', 'seat.chair#role'],
@@ -137,21 +131,15 @@ export const THEME_SPARES: Record<Theme, readonly string[]> = {
     'seat.chair#ease',
     'ilju.love#stageLine',
   ],
-  breakup: [
-    'recovery.speed#way',
-    'recovery.speed#rise',
-    'recovery.speed#care',
-    'ilju.love#habit',
-    'recovery.speed#moon',
-  ],
+  breakup: ['recovery.speed#way', 'recovery.speed#rise', 'ilju.love#habit'],
 };
 
 /** What any chapter may add when it is still short: the person, from seats the chapters seldom visit. */
 export const SPARE_MOVES: readonly string[] = [
   'self.around#month', 'self.pillars#year', 'love.verdicts#pattern', 'self.lead#thin', 'seat.chair#what', 'self.around#animal',
-  'self.pillars#hour', 'self.seat#strength', 'ilju.love#fact', 'love.verdicts#hurt', 'self.pillars#heavy', 'seat.chair#inner',
+  'self.pillars#hour', 'self.seat#strength', 'love.verdicts#hurt', 'self.pillars#heavy', 'seat.chair#inner',
   'self.around#night', 'charm.stars#noble', 'love.verdicts#pace', 'self.lead#lead', 'self.seat#star', 'seat.chair#role',
-  'self.around#mask', 'love.verdicts#channel', 'ilju.love#seat', 'self.pillars#lack', 'crush.first#keep', 'self.pillars#month',
+  'self.around#mask', 'love.verdicts#channel', 'self.pillars#lack', 'crush.first#keep', 'self.pillars#month',
   'love.verdicts#age', 'ilju.love#stageLine', 'self.pillars#useful', 'seat.chair#starLine', 'charm.stars#instead', 'self.season#nature',
   'charm.stars#season', 'seat.chair#pair', 'love.verdicts#expression', 'self.seat#hidden', 'crush.first#who', 'ilju.love#stage',
 ]; // prettier-ignore

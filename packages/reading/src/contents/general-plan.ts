@@ -185,8 +185,9 @@ class Planner {
 
   private monthParts(share: MonthShare | null): Part[] {
     if (!share) return [];
-    const family = share.tone === 'slow' ? 'months.rest' : MONTHS[this.theme];
-    return share.moves.flatMap((group, index) => {
+    const family =
+      share.tone === 'slow' ? 'months.rest' : share.together ? 'months.deepen' : MONTHS[this.theme];
+    const told = share.moves.flatMap((group, index) => {
       const choice = share.choices[index];
       const moves = this.yearly(family, 'basis.wolun', group);
       const one =
@@ -195,6 +196,9 @@ class Planner {
           choice?.(all).slice(at, at + 1) ?? [];
       return Array.from({ length: share.each }, (_, at) => months(one(at), ...moves));
     });
+    if (this.theme !== 'breakup' || share.tone === 'slow') return told;
+    const care = this.first('refusal', () => [paragraph(...this.any('general.care#refusal'))]);
+    return [...care, ...told];
   }
 
   /** The parts with a pause between any two, for where a reader has gone on for long enough. */

@@ -5,6 +5,8 @@ import type { Aspect } from './chapter-aspects.ts';
 /** The months one chapter explains: for each group of them the moves that tell it. */
 export interface MonthShare {
   tone: 'bright' | 'slow' | 'plain';
+  /** Told to two people who are together, whatever the content. */
+  together: boolean;
   /** How many months each choice makes at most. */
   each: number;
   choices: readonly MonthChoice[];
@@ -41,22 +43,26 @@ export function allotMonths(chapters: readonly Asked[]): (MonthShare | null)[] {
   let half = 0;
   return chapters.map(({ title, basis, aspect }): MonthShare | null => {
     if (!basis.includes('wolun')) return null;
+    const together = /깊어지는|다시 가까워/u.test(title);
     const season = SEASONS.find(([word]) => aspect === 'season' && word.test(title));
-    if (season) return { tone: 'plain', each: 3, choices: [calendarMonths(...season[1])], moves: [FULL] };
+    if (season)
+      return { tone: 'plain', together, each: 3, choices: [calendarMonths(...season[1])], moves: [FULL] };
     if (aspect === 'halfYear') {
       const first = 6 * half++;
       return {
         tone: 'plain',
+        together,
         each: 1,
         choices: Array.from({ length: 6 }, (_, index) => monthAt(first + index)),
         moves: Array.from({ length: 6 }, (_, index) => ['head', index % 2 === 0 ? 'god' : 'tie']),
       };
     }
-    if (aspect === 'slow' || aspect === 'cool') {
+    if (aspect === 'slow' || aspect === 'cool' || aspect === 'heal') {
       if (slow - 1 <= bright) return null;
       slow -= 2;
       return {
         tone: 'slow',
+        together,
         each: 2,
         choices: [ranked(slow + 1, slow + 2)],
         moves: [['head', 'slow', 'tie', 'rest']],
@@ -65,6 +71,12 @@ export function allotMonths(chapters: readonly Asked[]): (MonthShare | null)[] {
     const count = bright === 1 ? 3 : 2;
     if (bright + count > 8) return null;
     bright += count;
-    return { tone: 'bright', each: 3, choices: [ranked(bright - count, bright - 1)], moves: [FULL] };
+    return {
+      tone: 'bright',
+      together,
+      each: 3,
+      choices: [ranked(bright - count, bright - 1)],
+      moves: [FULL],
+    };
   });
 }

@@ -34,6 +34,7 @@ import generalAnswers from './general/answers.ts';
 import generalAnswersMore from './general/answers-more.ts';
 import generalAnswersRest from './general/answers-rest.ts';
 import generalCaptions from './general/captions.ts';
+import generalCare from './general/care.ts';
 import generalKeep from './general/keep.ts';
 import generalLetter from './general/letter.ts';
 import iljuLove from './ilju/love.ts';
@@ -55,6 +56,7 @@ export const GENERAL_TOPICS: readonly Topic[] = [
   generalAnswersMore,
   generalAnswersRest,
   generalCaptions,
+  generalCare,
   generalKeep,
   generalLetter,
   bigyeop,

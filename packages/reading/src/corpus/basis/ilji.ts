@@ -9,7 +9,6 @@ export default topic('basis.ilji', {
       '배우자 자리는 일지, 태어난 날의 아래 글자입니다. 당신의 그 자리는 {branch:이고/고}, 띠로 치면 {animal}의 글자예요.',
       '{branch} 속에는 {hidden:이/가} 숨어 있습니다. 가까워진 사람만 듣는 속말이 거기에 있어요.',
       '배우자 자리의 {branch:은/는} {seatGod:으로/로} 일합니다. 곁에 오는 사람에게 무엇을 바라는지가 이 이름에 담겼지요.',
-      '{ilju}일주의 아래쪽, {branch:이/가} 곁자리를 맡았습니다.',
     ),
     meaning: citing(
       ['seatGod'],

@@ -136,7 +136,7 @@ export default topic('basis.seun', {
       }),
     ),
     fact: always(
-      '올해 들어온 글자는 {seunPillar}입니다. {seunStem:은/는} {stem}에게 {seunGod}, {seunBranch:은/는} {seunBranchGod}입니다.',
+      '{thisYear}에 들어온 글자는 {seunPillar}입니다. {seunStem:은/는} {stem}에게 {seunGod}, {seunBranch:은/는} {seunBranchGod}입니다.',
       '{thisYear}의 {seunBranch:이/가} 배우자 자리 {branch:과/와} 한 해를 마주 앉아 보냅니다.',
     ),
   },

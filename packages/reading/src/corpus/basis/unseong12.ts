@@ -104,7 +104,7 @@ export default topic('basis.unseong12', {
       ['seunStage'],
       always(
         '{thisYear}에 {stem:이/가} 만나는 기세는 {seunStage}입니다. 타고난 {stage:과/와} 나란히 놓고 보면 힘을 줄 때와 뺄 때가 보이지요.',
-        '올해의 땅 글자 {seunBranch} 위에서 {stem:은/는} {seunStage}의 기세가 됩니다.',
+        '{thisYear}의 땅 글자 {seunBranch} 위에서 {stem:은/는} {seunStage}의 기세가 됩니다.',
       ),
     ),
     act: by('stage', {
