@@ -151,3 +151,25 @@ export const THEME_ACTS: Record<Theme, readonly string[]> = {
   marriage: ['seat.chair#listAct', 'ilju.love#act', 'ilju.love#remedy'],
   breakup: ['ilju.love#remedy', 'seat.chair#stageAct', 'ilju.love#act'],
 };
+
+/** What some titles promise by name, and the texts that keep the promise. */
+export const TITLE_MOVES: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/찾는 짝|편한 일간/u, ['basis.match#stem']],
+  [/끌리는 일간/u, ['basis.match#spark', 'basis.match#spark']],
+  [/띠/u, ['basis.match#animal']],
+  [/부딪히며 배우는|둘이 부딪히는/u, ['basis.match#clash']],
+  [/오래 두면 지치는/u, ['basis.match#tire']],
+  [/색과/u, ['basis.match#color', 'basis.match#color']],
+];
+
+/** Lists some titles count out: their words, their heading where they are a checklist, the move and how many. */
+export const TITLE_LISTS: readonly {
+  words: RegExp;
+  heading: string | null;
+  move: string;
+  count: number;
+}[] = [
+  { words: /질문 다섯/u, heading: '마주 앉아 물어볼 것', move: 'general.lists#questionItem', count: 5 },
+  { words: /문장 셋/u, heading: null, move: 'general.lists#sentence', count: 3 },
+  { words: /말 세 가지/u, heading: null, move: 'general.lists#swap', count: 3 },
+];

@@ -21,7 +21,14 @@ import { GENERAL_TOPICS } from '#corpus/general-topics.ts';
 import { PooledTopic } from '#corpus/pooled.ts';
 import type { ChapterOutline, ContentOutline } from '#reading.ts';
 import { aspectOf, themeOf, type Aspect, type Theme } from './chapter-aspects.ts';
-import { ASPECT_MOVES, SPARE_MOVES, THEME_ACTS, THEME_SPARES } from './general-moves.ts';
+import {
+  ASPECT_MOVES,
+  SPARE_MOVES,
+  THEME_ACTS,
+  THEME_SPARES,
+  TITLE_LISTS,
+  TITLE_MOVES,
+} from './general-moves.ts';
 import { allotMonths, type MonthShare } from './month-shares.ts';
 
 /** Words of the basis vocabulary that are about time and are told month by month, year by year. */
@@ -78,8 +85,10 @@ class Planner {
     return { id: this.content.id, topics: [...GENERAL_TOPICS, this.pool.topic()], plan };
   }
 
+  /** Texts on getting over a parting belong only where there was one. */
   private any(...references: readonly string[]): Move[] {
-    const move = this.pool.any(...references);
+    const fitting = references.filter((name) => this.theme === 'breakup' || !name.startsWith('recovery.'));
+    const move = this.pool.any(...fitting);
     return move ? [move] : [];
   }
 
@@ -101,6 +110,7 @@ class Planner {
     );
     const [lead, ...others] = words;
     const parts = [
+      ...this.promised(outline),
       ...(lead ? [paragraph(...this.any(`basis.${lead}#fact`), ...this.any(`basis.${lead}#meaning`))] : []),
       ...(lead ? [paragraph(...this.any(`basis.${lead}#scene`), ...this.any(...this.lens(aspect)))] : []),
       ...this.drawing(outline, share),
@@ -116,6 +126,18 @@ class Planner {
       ...(last ? this.farewell() : this.acts(outline, aspect)),
     ];
     return { answer, parts: this.paced(parts, index) };
+  }
+
+  /** What the title names: matching stems and animals, colours, so many questions or sentences. */
+  private promised({ title }: ChapterOutline): Part[] {
+    const told = TITLE_MOVES.filter(([words]) => words.test(title)).map(([, moves]) =>
+      paragraph(...moves.flatMap((move) => this.any(move))),
+    );
+    const lists = TITLE_LISTS.filter(({ words }) => words.test(title)).flatMap(({ heading, move, count }) => {
+      const moves = Array.from({ length: count }, () => this.any(move)).flat();
+      return heading ? [checklist(heading, ...moves)] : moves.map(quote);
+    });
+    return [...told, ...lists];
   }
 
   private lens(aspect: Aspect): readonly string[] {

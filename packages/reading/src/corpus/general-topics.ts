@@ -14,6 +14,7 @@ import inseong from './basis/inseong.ts';
 import jaeseong from './basis/jaeseong.ts';
 import jijanggan from './basis/jijanggan.ts';
 import johu from './basis/johu.ts';
+import match from './basis/match.ts';
 import nyeonju from './basis/nyeonju.ts';
 import ohaeng from './basis/ohaeng.ts';
 import seun from './basis/seun.ts';
@@ -37,6 +38,7 @@ import generalCaptions from './general/captions.ts';
 import generalCare from './general/care.ts';
 import generalKeep from './general/keep.ts';
 import generalLetter from './general/letter.ts';
+import generalLists from './general/lists.ts';
 import iljuLove from './ilju/love.ts';
 import iljuPicture from './ilju/picture.ts';
 import seatChair from './seat/chair.ts';
@@ -44,6 +46,7 @@ import decadesLove from './decades/love.ts';
 import monthsDeepen from './months/deepen.ts';
 import monthsMeet from './months/meet.ts';
 import monthsReach from './months/reach.ts';
+import monthsRest from './months/rest.ts';
 import yearsLove from './years/love.ts';
 import recoverySpeed from './recovery/speed.ts';
 import ssumType from './ssum/type.ts';
@@ -59,6 +62,7 @@ export const GENERAL_TOPICS: readonly Topic[] = [
   generalCare,
   generalKeep,
   generalLetter,
+  generalLists,
   bigyeop,
   daeun,
   dohwa,
@@ -75,6 +79,7 @@ export const GENERAL_TOPICS: readonly Topic[] = [
   jaeseong,
   jijanggan,
   johu,
+  match,
   nyeonju,
   ohaeng,
   seun,
@@ -97,6 +102,7 @@ export const GENERAL_TOPICS: readonly Topic[] = [
   monthsDeepen,
   monthsMeet,
   monthsReach,
+  monthsRest,
   yearsLove,
   recoverySpeed,
   ssumType,
