@@ -1,7 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { repositoryRoot } from '#platform/paths.ts';
 import { MUTANTS, type Mutant } from './mutants.ts';
 
@@ -16,6 +24,8 @@ const WITHOUT = 'apps/server/src/orders/money-model.test.ts';
 const CONFIG = `export default { test: { include: ['apps/server/**/*.test.ts'], exclude: ['${WITHOUT}'], isolate: false,
   maxWorkers: 1, testTimeout: 30_000, hookTimeout: 60_000, bail: 1, globalSetup: ['apps/server/test/global-setup.ts'] } };
 `;
+
+const COPIED = ['apps/server', 'packages', 'content', 'package.json', 'tsconfig.json', 'tsconfig.base.json'];
 
 /** Plants one bug after another in a copy of the project, and answers the names of those the suite did not notice. */
 export function huntMutants(say: (line: string) => void, only: string | undefined): string[] {
@@ -36,15 +46,20 @@ export function huntMutants(say: (line: string) => void, only: string | undefine
 
 function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'wolha-mutants-'));
-  const files = execFileSync('git', ['ls-files', 'apps/server', 'packages', 'content', 'package.json'], {
+  const archive = execFileSync('git', ['archive', 'HEAD', ...COPIED], {
     cwd: repositoryRoot,
-    encoding: 'utf8',
+    maxBuffer: 2 ** 30,
   });
-  for (const file of files.trim().split('\n')) {
-    mkdirSync(join(copy, dirname(file)), { recursive: true });
-    cpSync(join(repositoryRoot, file), join(copy, file));
+  execFileSync('tar', ['-x', '-C', copy], { input: archive });
+  // Libraries are shared; the project's own packages are the copy's.
+  const own = join(copy, 'node_modules/@wolha');
+  mkdirSync(own, { recursive: true });
+  for (const name of readdirSync(join(repositoryRoot, 'node_modules'))) {
+    if (name !== '@wolha')
+      symlinkSync(join(repositoryRoot, 'node_modules', name), join(copy, 'node_modules', name));
   }
-  symlinkSync(join(repositoryRoot, 'node_modules'), join(copy, 'node_modules'));
+  for (const name of readdirSync(join(copy, 'packages')))
+    symlinkSync(join(copy, 'packages', name), join(own, name));
   writeFileSync(join(copy, 'vitest.mutants.mjs'), CONFIG);
   return copy;
 }

@@ -70,11 +70,16 @@ async function comeBack(ports: OrderPorts, context: AppContext, patienceMs: numb
 }
 
 const DECIDING_MS = 250;
+const MOST_DECIDING_MS = 2_500;
 
-/** Someone else is asking for this order's money right now: waits for the answer, without asking a second time. */
+/**
+ * Someone else is asking for this order's money right now: waits a moment for the answer, without asking a second time.
+ * Should they have died over it, the reconciler goes on, and the reader is better off watching.
+ */
 async function awaitDecision(ports: OrderPorts, order: OrderRow, patienceMs: number): Promise<OrderRow> {
+  const patience = Math.min(patienceMs, MOST_DECIDING_MS);
   let current = order;
-  for (let waited = 0; current.state === 'confirming' && waited < patienceMs; waited += DECIDING_MS) {
+  for (let waited = 0; current.state === 'confirming' && waited < patience; waited += DECIDING_MS) {
     await new Promise((resolve) => setTimeout(resolve, DECIDING_MS));
     current = (await findOrder(ports.db, current)) ?? current;
   }

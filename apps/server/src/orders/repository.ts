@@ -19,7 +19,7 @@ const keyed = ({ userId, orderId }: OrderKey): SQL | undefined =>
 const fromNow = (seconds: number | SQL): SQL => sql`clock_timestamp() + make_interval(secs => ${seconds})`;
 
 /** How long after entering a chased state the reconciler first comes by. */
-const FIRST_CHECK_SECONDS: Partial<Record<OrderState, number>> = { confirming: 10, refunding: 0 };
+const FIRST_CHECK_SECONDS: Partial<Record<OrderState, number>> = { confirming: 3, refunding: 0 };
 
 export async function findOrder(db: Db, key: OrderKey): Promise<OrderRow | undefined> {
   const [row] = await db.select().from(orders).where(keyed(key));
