@@ -1,44 +1,53 @@
-import { checklist, visitorSigns } from '#compose/beats.ts';
+import { checklist, elementRing, visitorSigns } from '#compose/beats.ts';
 import { paragraph, spare, type WrittenContent } from '#compose/plan.ts';
+import { monthAt, months } from '#compose/times.ts';
+import guest from '#corpus/c39/guest.ts';
+import light from '#corpus/c39/light.ts';
+import more from '#corpus/c39/more.ts';
+import place from '#corpus/c39/place.ts';
 import signal from '#corpus/now/signal.ts';
 
 /** 이번 달 인연 신호등 */
 export default {
   id: 39,
-  topics: [signal],
+  topics: [guest, light, place, more, signal],
   plan: [
     {
-      answer: 'now.signal#signAnswer',
+      answer: 'c39.guest#answer',
       parts: [
-        paragraph('now.signal#sign', 'now.signal#god'),
-        visitorSigns('month', 'now.signal#pair'),
-        paragraph('now.signal#ground', 'now.signal#blend'),
-        paragraph('now.signal#star', 'now.signal#first', 'now.signal#middle'),
-        spare('self.lead#lead'),
-        spare('now.signal#last'),
+        paragraph('c39.guest#god', 'c39.guest#ground'),
+        visitorSigns('month', 'c39.guest#pair'),
+        paragraph('c39.guest#stage', 'now.signal#blend'),
+        paragraph('c39.guest#year', 'c39.guest#third'),
+        paragraph('c39.more#host', 'c39.more#street'),
         spare('self.season#nature'),
+        spare('now.signal#first'),
+        spare('c39.guest#third'),
+        spare('self.around#animal'),
       ],
     },
     {
-      answer: 'now.signal#light',
+      answer: 'c39.light#answer',
       parts: [
-        paragraph('now.signal#tie', 'now.signal#lightMeans'),
-        paragraph('now.signal#drive', 'love.verdicts#channel'),
-        checklist('이번 달에 할 일', 'now.signal#listAct', 'now.signal#tieAct', 'now.signal#listAct'),
-        paragraph('self.seat#star', 'love.verdicts#initiative'),
-        spare('love.verdicts#pace'),
-        spare('love.verdicts#age'),
-        spare('self.around#mask'),
+        paragraph('c39.light#why', 'c39.light#cross'),
+        months(monthAt(0), 'c39.light#visiting', 'c39.light#comes'),
+        checklist('이번 달에 할 일', 'c39.light#godAct', 'c39.light#tieAct', 'c39.light#branchAct'),
+        paragraph('now.signal#drive', 'now.signal#last'),
+        paragraph('c39.more#flash', 'c39.more#star'),
+        spare('love.verdicts#initiative'),
+        spare('now.signal#lightMeans'),
       ],
     },
     {
-      answer: 'now.signal#placeAnswer',
+      answer: 'c39.place#answer',
       parts: [
-        paragraph('now.signal#place', 'now.signal#hour'),
-        paragraph('self.pillars#lack'),
-        spare('self.lead#thin'),
-        spare('self.pillars#month'),
-        spare('now.signal#place'),
+        paragraph('c39.place#place', 'c39.place#hour'),
+        elementRing('c39.place#ring'),
+        paragraph('c39.place#carry', 'c39.place#last'),
+        paragraph('c39.more#word', 'c39.more#dress'),
+        spare('c39.place#last'),
+        spare('c39.more#dress'),
+        spare('c39.more#word'),
       ],
     },
   ],
