@@ -43,6 +43,10 @@ export const ASPECT_MOVES: Record<Aspect, readonly string[]> = {
     'self.pillars#month',
   ],
   year: [
+    'basis.seun#fact',
+    'basis.daeun#fact',
+    'basis.unseong12#when',
+    'basis.hapchung#when',
     'love.verdicts#initiative',
     'self.pillars#year',
     'self.pillars#useful',
@@ -72,13 +76,7 @@ export const ASPECT_MOVES: Record<Aspect, readonly string[]> = {
   family: ['self.pillars#year', 'self.around#animal', 'self.around#month', 'self.pillars#month'],
   money: ['self.pillars#month', 'self.around#month', 'love.verdicts#expression', 'self.pillars#heavy'],
   past: ['love.verdicts#pattern', 'love.verdicts#hurt', 'ilju.love#habit', 'recovery.speed#way'],
-  cool: [
-    'love.verdicts#pace',
-    'ilju.love#stage',
-    'self.season#nature',
-    'ilju.love#stageLine',
-    'self.around#night',
-  ],
+  cool: ['love.verdicts#pace', 'ilju.love#stage', 'self.season#nature', 'self.around#night'],
   heal: [
     'recovery.speed#rise',
     'recovery.speed#way',
@@ -101,21 +99,8 @@ export const ASPECT_MOVES: Record<Aspect, readonly string[]> = {
 
 /** What readers of each kind came for, when a chapter is still short. */
 export const THEME_SPARES: Record<Theme, readonly string[]> = {
-  solo: [
-    'love.verdicts#initiative',
-    'seat.chair#ease',
-    'charm.stars#noble',
-    'charm.stars#peach',
-    'crush.first#keep',
-  ],
-  crush: [
-    'crush.first#show',
-    'ssum.type#seen',
-    'ssum.type#base',
-    'crush.first#step',
-    'ssum.type#output',
-    'crush.first#keep',
-  ],
+  solo: ['love.verdicts#initiative', 'seat.chair#ease', 'charm.stars#noble', 'charm.stars#peach'],
+  crush: ['crush.first#show', 'ssum.type#seen', 'ssum.type#base', 'crush.first#step', 'ssum.type#output'],
   together: [
     'ilju.love#near',
     'seat.chair#home',
@@ -129,7 +114,6 @@ export const THEME_SPARES: Record<Theme, readonly string[]> = {
     'ilju.love#near',
     'love.verdicts#expression',
     'seat.chair#ease',
-    'ilju.love#stageLine',
   ],
   breakup: ['recovery.speed#way', 'recovery.speed#rise', 'ilju.love#habit'],
 };
@@ -139,8 +123,8 @@ export const SPARE_MOVES: readonly string[] = [
   'self.around#month', 'self.pillars#year', 'love.verdicts#pattern', 'self.lead#thin', 'seat.chair#what', 'self.around#animal',
   'self.pillars#hour', 'self.seat#strength', 'love.verdicts#hurt', 'self.pillars#heavy', 'seat.chair#inner',
   'self.around#night', 'charm.stars#noble', 'love.verdicts#pace', 'self.lead#lead', 'self.seat#star', 'seat.chair#role',
-  'self.around#mask', 'love.verdicts#channel', 'self.pillars#lack', 'crush.first#keep', 'self.pillars#month',
-  'love.verdicts#age', 'ilju.love#stageLine', 'self.pillars#useful', 'seat.chair#starLine', 'charm.stars#instead', 'self.season#nature',
+  'self.around#mask', 'love.verdicts#channel', 'self.pillars#lack', 'self.pillars#month',
+  'love.verdicts#age', 'self.pillars#useful', 'seat.chair#starLine', 'charm.stars#instead', 'self.season#nature',
   'charm.stars#season', 'seat.chair#pair', 'love.verdicts#expression', 'self.seat#hidden', 'crush.first#who', 'ilju.love#stage',
 ]; // prettier-ignore
 

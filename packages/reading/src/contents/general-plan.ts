@@ -52,6 +52,8 @@ const MONTHS: Record<Theme, string> = {
   marriage: 'months.deepen',
 };
 
+/** Lines of other families that stand well alone. */
+const QUOTED = ['ilju.love#stageLine', 'crush.first#keep'];
 /** Chapters that name what to look for and what to leave. */
 const LISTED: ReadonlySet<Aspect> = new Set(['place', 'rule', 'person']);
 /** Moves two by two, each with the one `distance` further on: every move once. */
@@ -231,7 +233,7 @@ class Planner {
 
   private pause(index: number): Part[] {
     const times = index % 2 === 0 ? ['day', 'night'] : ['night', 'day'];
-    const quotes = this.any(...times.map((time) => `general.keep#${time}`)).map(quote);
+    const quotes = this.any(...times.map((time) => `general.keep#${time}`), ...QUOTED).map(quote);
     return quotes.flatMap((part) => ('beat' in part ? { pause: part.beat } : []));
   }
 
