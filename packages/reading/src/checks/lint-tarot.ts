@@ -21,8 +21,6 @@ const TELLING_MAJORS = [
 const SENTENCES_PER_CARD = 4;
 /** Of a reading of one card: its chapter and its closing words. */
 const LONE_FLOORS = [380, 190] as const;
-/** How alike the readings of two rows may be that share one card in one place. */
-export const SHARING_ONE_CARD = 0.25;
 
 const labelOf = ({ number, direction }: DrawnCard): string =>
   `${cardFaceOf(number).name} ${DIRECTION_NAMES[direction]}`;
