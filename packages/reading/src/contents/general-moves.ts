@@ -44,7 +44,6 @@ export const ASPECT_MOVES: Record<Aspect, readonly string[]> = {
   ],
   year: [
     'basis.seun#fact',
-    'basis.daeun#fact',
     'basis.unseong12#when',
     'basis.hapchung#when',
     'love.verdicts#initiative',

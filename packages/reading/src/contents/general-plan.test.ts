@@ -41,6 +41,10 @@ describe(`a content without texts of its own (births of seed ${SEED})`, () => {
           );
           expect(chapter.answer).not.toBe(chapter.title);
           expect(chapter.facts.length).toBeGreaterThan(1);
+          const asked = content.chapters[index]?.basis ?? [];
+          expect(
+            chapter.facts.flatMap(({ basis }) => basis).filter((word) => asked.includes(word)),
+          ).not.toEqual([]);
         });
 
         expect(text).not.toMatch(/[{}]|undefined|NaN/u);
