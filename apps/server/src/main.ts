@@ -54,7 +54,10 @@ function announce(config: Config, port: number | null): void {
       '  마지막 몇 초를 잃을 수 있습니다. 실제로 돈을 받는 곳에서는 DATABASE_URL에 PostgreSQL을 정해 주세요.',
     );
   }
-  if (config.kakao === null) say('  카카오 키가 없어 로그인은 연습용 화면으로 이어집니다.\n');
+  if (config.kakao === null) say('  카카오 키가 없어 로그인은 연습용 화면으로 이어집니다.');
+  if (config.toss === null)
+    say('  토스페이먼츠 키가 없어 결제는 연습용 카드 창으로 이어집니다. 돈은 오가지 않습니다.');
+  say('');
 }
 
 if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {

@@ -26,15 +26,18 @@ export async function openWorkshop(
       turn,
       onError: (error) => orders.log.warn({ error: safeError(error) }, 'a round of the workshop failed'),
     });
-  await workOnReadings(boss, making);
+  const closing = new AbortController();
+  const work = { ...making, closing: closing.signal };
+  await workOnReadings(boss, work);
   const rounds = [
-    round(ROUND_MS, () => takeUpIdleReadings(making)),
+    round(ROUND_MS, () => takeUpIdleReadings(work)),
     round(ROUND_MS, () => reconcileOrders(orders)),
     round(SLOW_ROUND_MS, () => expireOrders(orders)),
     round(SLOW_ROUND_MS, () => alertOverdueOrders(orders)),
   ];
   return {
     stop: async () => {
+      closing.abort(new Error('This process is going down.'));
       await Promise.all(rounds.map((running) => running.stop()));
     },
   };

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PaymentOrder } from '@wolha/contract';
 import { deleteMember } from '#members/delete-member.ts';
@@ -249,6 +250,25 @@ describe('the address of a failure', () => {
 
   test('without an order leads home', async () => {
     expect(new URL(await fail({ code: 'PAY_PROCESS_CANCELED' }), TEST_ORIGIN).pathname).toBe('/');
+  });
+});
+
+describe('F16 F18 a database that cannot write', () => {
+  test('stops the purchase before any money is asked for, and the page asks again by itself', async () => {
+    const buyer = await newBuyer(shop);
+    const order = await buyer.order();
+    const address = new URL(await shop.till.pay(order));
+    const before = shop.till.asked.confirm;
+    await shop.db.execute(
+      sql`alter table orders add constraint disk_full check (state = 'created') not valid`,
+    );
+    const answer = await shop.fetch(`${address.pathname}${address.search}`);
+    await shop.db.execute(sql`alter table orders drop constraint disk_full`);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('3');
+    expect(await answer.text()).toMatch(/http-equiv="refresh".*결제를 확인하고 있습니다/s);
+    expect(shop.till.asked.confirm).toBe(before);
+    expect(await comeBack(shop, address.href)).toContain('/premium-fortune-analysis');
   });
 });
 

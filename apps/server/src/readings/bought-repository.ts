@@ -118,6 +118,14 @@ export async function releaseJob(
     .where(held(claim));
 }
 
+/** Lets go of work that nothing is wrong with, for another worker to take up now. */
+export async function handBackJob(db: Db, claim: Claim): Promise<void> {
+  await db
+    .update(readingJobs)
+    .set({ leaseUntil: sql`clock_timestamp() - interval '1 minute'` })
+    .where(held(claim));
+}
+
 export async function finishJob(db: Db, claim: Claim, now: Date): Promise<boolean> {
   const finished = await db
     .update(readingJobs)

@@ -160,6 +160,24 @@ describe('making a bought reading', () => {
     expect(await bought.make()).toBe('made');
   });
 
+  test('F14 a worker that is going down hands its work back, and another takes it up at once', async () => {
+    const bought = await buy();
+    const key = { userId: bought.buyer.userId, orderId: bought.order.orderId };
+    const closing = new AbortController();
+    const waiting: ReadingWriter = {
+      write: (_, { signal }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason as Error));
+          closing.abort(new Error('going down'));
+        }),
+    };
+    const making = { ...shop.making, writer: waiting, closing: closing.signal };
+    expect(await makeReading(making, key)).toBe('handed-back');
+    expect(await findJob(shop.db, key)).toMatchObject({ failures: 0, state: 'OPEN' });
+    expect(await listIdleJobs(shop.db, 50)).toContainEqual(key);
+    expect(await bought.make()).toBe('made');
+  });
+
   test('I4 ten workers at once make it once', async () => {
     const bought = await buy();
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => bought.make()));

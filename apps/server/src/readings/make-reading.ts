@@ -11,6 +11,7 @@ import {
   findBoughtFortune,
   findBoughtTarot,
   finishJob,
+  handBackJob,
   keepLease,
   LEASE_SECONDS,
   releaseJob,
@@ -35,10 +36,12 @@ export interface MakeReadingPorts extends Omit<ReadingPorts, 'art'> {
   log: Logger;
   writer: ReadingWriter;
   orders: OrderDoor;
+  /** Set when this process is going down: what it holds is handed back at once. */
+  closing?: AbortSignal;
 }
 
-/** `taken`: someone else is at it, or it is done. `lost`: someone else took over meanwhile. */
-export type Making = 'made' | 'taken' | 'lost' | 'failed' | 'given-up';
+/** `taken`: someone else is at it, or it is done. `lost`: someone else took over. `handed-back`: we are going down. */
+export type Making = 'made' | 'taken' | 'lost' | 'failed' | 'given-up' | 'handed-back';
 
 /** Claims after which a reading is given up: the writer fails, or kills its worker, every time. */
 const MOST_CLAIMS = 6;
@@ -68,7 +71,7 @@ export async function makeReading(ports: MakeReadingPorts, key: BoughtKey): Prom
     if (source === null) return await giveUp(ports, key, PERSON_GONE);
     const reading = await ports.writer.write(source, {
       failures: job.failures,
-      signal: holding.signal,
+      signal: ports.closing ? AbortSignal.any([holding.signal, ports.closing]) : holding.signal,
       onChapter: async (chaptersDone) => {
         if (!(await reportProgress(ports.db, job, chaptersDone))) holding.abort();
       },
@@ -76,6 +79,10 @@ export async function makeReading(ports: MakeReadingPorts, key: BoughtKey): Prom
     return (await storeFinished(ports, job, reading)) ? 'made' : 'lost';
   } catch (error) {
     if (holding.signal.aborted) return 'lost';
+    if (ports.closing?.aborted) {
+      await handBackJob(ports.db, job);
+      return 'handed-back';
+    }
     return await letGo(ports, job, error);
   } finally {
     holding.stop();
