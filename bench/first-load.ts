@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import type { RunningShop } from '../e2e/start-shop.ts';
 import { findChromium } from '../scripts/chromium.ts';
 import { median, type BenchRow } from './table.ts';
@@ -85,14 +85,13 @@ async function load(browser: Browser, url: string): Promise<FirstLoad> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_LINE);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const bytes = countBytes(session);
   await watchPaints(page);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(1500);
   const { lcp, shift } = await page.evaluate(
     () => (globalThis as unknown as { paints: { lcp: number; shift: number } }).paints,
   );
-  const { script: scriptBytes, all: allBytes } = bytes();
+  const { script: scriptBytes, all: allBytes } = await countBytes(page);
   await context.close();
   return { lcp, shift, scriptBytes, allBytes };
 }
@@ -110,16 +109,20 @@ const watchPaints = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-function countBytes(session: CDPSession): () => { script: number; all: number } {
-  const types = new Map<string, string>();
-  const totals = { script: 0, all: 0 };
-  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    totals.all += encodedDataLength;
-    if (types.get(requestId) === 'Script') totals.script += encodedDataLength;
+/** Bytes of bodies as they were sent, scripts apart, by the browser's own account. */
+const countBytes = (page: Page): Promise<{ script: number; all: number }> =>
+  page.evaluate(() => {
+    const entries = [
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource'),
+    ] as PerformanceResourceTiming[];
+    const sum = (list: readonly PerformanceResourceTiming[]): number =>
+      list.reduce((total, entry) => total + entry.encodedBodySize, 0);
+    return {
+      script: sum(entries.filter((entry) => new URL(entry.name).pathname.endsWith('.js'))),
+      all: sum(entries),
+    };
   });
-  return () => totals;
-}
 
 /** The same page without its scripts; pictures and fonts come from the shop itself. */
 async function serveTwin(shopUrl: string): Promise<{ url: string; stop: () => void }> {
