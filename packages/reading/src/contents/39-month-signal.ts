@@ -5,25 +5,25 @@ import guest from '#corpus/c39/guest.ts';
 import light from '#corpus/c39/light.ts';
 import more from '#corpus/c39/more.ts';
 import place from '#corpus/c39/place.ts';
+import root from '#corpus/c39/root.ts';
 import signal from '#corpus/now/signal.ts';
 
 /** 이번 달 인연 신호등 */
 export default {
   id: 39,
-  topics: [guest, light, place, more, signal],
+  topics: [guest, light, place, more, root, signal],
   plan: [
     {
       answer: 'c39.guest#answer',
       parts: [
         paragraph('c39.guest#god', 'c39.guest#ground'),
         visitorSigns('month', 'c39.guest#pair'),
+        paragraph('c39.root#door', 'c39.more#host'),
         paragraph('c39.guest#stage', 'now.signal#blend'),
-        paragraph('c39.guest#year', 'c39.guest#third'),
-        paragraph('c39.more#host', 'c39.more#street'),
-        spare('self.season#nature'),
-        spare('now.signal#first'),
+        paragraph('c39.root#zodiac', 'c39.more#street'),
+        spare('c39.guest#year'),
         spare('c39.guest#third'),
-        spare('self.around#animal'),
+        spare('c39.root#door'),
       ],
     },
     {
@@ -32,10 +32,12 @@ export default {
         paragraph('c39.light#why', 'c39.light#cross'),
         months(monthAt(0), 'c39.light#visiting', 'c39.light#comes'),
         checklist('이번 달에 할 일', 'c39.light#godAct', 'c39.light#tieAct', 'c39.light#branchAct'),
-        paragraph('now.signal#drive', 'now.signal#last'),
+        paragraph('c39.root#walk', 'now.signal#drive'),
         paragraph('c39.more#flash', 'c39.more#star'),
-        spare('love.verdicts#initiative'),
+        spare('now.signal#last'),
         spare('now.signal#lightMeans'),
+        spare('love.verdicts#initiative'),
+        spare('c39.more#flash'),
       ],
     },
     {
