@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
  * `npm run chaos -- --seconds 60 --seed 7 [--naive]`: two web and two worker processes, PostgreSQL and the provider's
  * stand-in, all killed at random while readers buy; then the money is audited. Ends with 0 when not a single won and not
  * a single reading is out of place, with 1 when one is. With --naive the common way of doing it is run instead, and it is
- * the other way round: 0 when it is found out. `npm run chaos -- mutants [words of a name]` plants bugs in a copy of the
+ * the other way round: 0 when it is found out. `npm run chaos -- mutants [words of a name]…` plants bugs in a copy of the
  * project instead, one at a time, and ends with 0 when the suite notices every one.
  */
 async function main(): Promise<void> {
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
 
   if (part === 'mutants') {
     const { huntMutants } = await import('./hunt-mutants.ts');
-    const escaped = huntMutants((line) => process.stdout.write(`${line}\n`), positionals[1]);
+    const escaped = huntMutants((line) => process.stdout.write(`${line}\n`), positionals.slice(1));
     process.exitCode = escaped.length === 0 ? 0 : 1;
     return;
   }

@@ -105,8 +105,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'ask for money for a person who is gone',
     file: 'orders/begin-payment.ts',
-    find: `return 'PERSON_GONE';`,
-    replace: `return null;`,
+    find: `(await findMember(db, order.userId, order.memberId))`,
+    replace: `order.memberId`,
   },
   {
     name: 'deliver for another amount',
@@ -147,8 +147,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'claim work that is held',
     file: 'readings/bought-repository.ts',
-    find: "eq(readingJobs.state, 'OPEN'),\n        lte(readingJobs.leaseUntil, sql`clock_timestamp()`),\n      ),\n    )\n    .returning();",
-    replace: "eq(readingJobs.state, 'OPEN'),\n      ),\n    )\n    .returning();",
+    find: "and(jobOf(key), eq(readingJobs.state, 'OPEN'), lte(readingJobs.leaseUntil, sql`clock_timestamp()`))",
+    replace: "and(jobOf(key), eq(readingJobs.state, 'OPEN'))",
   },
   {
     name: 'try a reading for ever',

@@ -202,7 +202,9 @@ describe('coming back with what was tampered with', () => {
   test('coming back after an hour is too late', async () => {
     const { order, query } = await paid();
     shop.clock.advance(61 * 60_000);
+    const before = shop.till.asked.confirm;
     expect(problemOf(await comeBack(shop, success(query)))).toBe('EXPIRED');
+    expect(shop.till.asked.confirm).toBe(before);
     expect(await takenFor(order)).toBe(0);
   });
 });
