@@ -70,22 +70,28 @@ export function tellCard(
   const answer = write('answer', place.answer[card.tone]);
   const shown = [write('open', place.open), write('picture', [side.picture])];
   const meant = [write('core', side.core), write('kind', [side[place.kind]])];
-  const lived = [write('life', lifeTexts(place, card)), write('lie', lieTexts(card))];
+  const lived = [write('day', [side.day])];
+  const turned = [
+    write('life', lifeTexts(place, card)),
+    write('lie', lieTexts(card)),
+    write('core', side.core),
+    write('turn', place.turn[card.tone]),
+  ];
+  const lone = next === null && card.place === 0;
+  const length = () => lengthOf([answer, ...shown, ...meant, ...lived, ...turned, side.word].join(''));
+  const spare = [
+    { name: 'more', texts: lifeTexts(KIND_TEXTS[place.kind], card) },
+    { name: 'turn', texts: place.turn[card.tone] },
+    { name: 'life', texts: lifeTexts(place, card) },
+    { name: 'still', texts: KIND_TEXTS[place.kind].turn[card.tone] },
+  ];
+  for (const { name, texts } of spare) if (!lone && length() < wanted) turned.push(write(name, texts));
+  if (next) turned.push(write('bridge', BRIDGES[card.tone][next.tone]));
   const blocks: Block[] = [
     cardTiles([placed]),
     { kind: 'prose', markdown: [paragraphs(shown), paragraphs(meant)].join('\n\n') },
+    ...(lone ? [] : [{ kind: 'quote' as const, text: side.word }]),
+    { kind: 'prose', markdown: [paragraphs(lived), paragraphs(turned)].join('\n\n') },
   ];
-  if (!next && card.place === 0) {
-    blocks.push({ kind: 'prose', markdown: paragraphs(lived) });
-    return { answer, blocks, facts };
-  }
-  const rest = [write('core', side.core)];
-  const length = lengthOf([answer, ...shown, ...meant, ...lived, ...rest, side.word].join(''));
-  if (length < wanted) rest.push(write('more', lifeTexts(KIND_TEXTS[place.kind], card)));
-  if (next) rest.push(write('bridge', BRIDGES[card.tone][next.tone]));
-  blocks.push(
-    { kind: 'quote', text: side.word },
-    { kind: 'prose', markdown: [paragraphs(lived), paragraphs(rest)].join('\n\n') },
-  );
   return { answer, blocks, facts };
 }

@@ -7,7 +7,7 @@ import type { Fact } from '#reading.ts';
 import type { Slot } from '#saju/slots.ts';
 import { pathOf, prevailing } from './spread-verdicts.ts';
 import type { CardGroup, LaidCard } from './table.ts';
-import { cardFact, GROUP_NAMES, named, said, tableFact } from './table-words.ts';
+import { again, cardFact, GROUP_NAMES, named, said, tableFact } from './table-words.ts';
 
 /** Something true of the whole table, with the texts that tell it. */
 export interface TableFinding {
@@ -23,12 +23,15 @@ const COURT_FROM = 11;
 const list = (cards: readonly LaidCard[]): string => cards.map(({ face }) => face.name).join(', ');
 
 /** `{first}`, `{second}`, `{last}`: the cards with their directions. */
-export function endsOf(cards: readonly LaidCard[]): Map<string, Slot> {
+export function endsOf(
+  cards: readonly LaidCard[],
+  naming: (card: LaidCard) => Slot = named,
+): Map<string, Slot> {
   const [first, second] = cards;
   const last = cards.at(-1);
   return new Map(
     [['first', first] as const, ['second', second] as const, ['last', last] as const].flatMap(
-      ([name, card]) => (card ? [[name, named(card)] as const] : []),
+      ([name, card]) => (card ? [[name, naming(card)] as const] : []),
     ),
   );
 }
@@ -61,8 +64,8 @@ function byTurning(cards: readonly LaidCard[]): TableFinding {
     name: 'turned',
     texts: TURNED[Math.min(turned.length, 3) as 0 | 1 | 2 | 3],
     words: new Map([
-      ...(one ? ([['turned', named(one)]] as const) : []),
-      ...(up ? ([['upright', named(up)]] as const) : []),
+      ...(one ? ([['turned', again(one)]] as const) : []),
+      ...(up ? ([['upright', again(up)]] as const) : []),
     ]),
     fact: tableFact('turned', '세 장의 방향', `정방향 ${upright.length}장, 역방향 ${turned.length}장`),
   };
@@ -75,7 +78,7 @@ function byGreatness(cards: readonly LaidCard[]): TableFinding | null {
   return {
     name: 'majors',
     texts: MAJORS[one ? 1 : 0],
-    words: new Map(one ? [['great', named(one)]] : []),
+    words: new Map(one ? [['great', again(one)]] : []),
     fact: tableFact('majors', '큰 카드', one ? one.label : '없음'),
   };
 }

@@ -1,13 +1,17 @@
 import { lengthOf } from '#compose/sentences.ts';
+import { AFTERWARDS, FAREWELLS } from '#corpus/tarot/combos/afterwards.ts';
+import { BEST, HEAVY, LATTER, LIGHT, MIDDLE } from '#corpus/tarot/combos/ends.ts';
+import { HABITS, HOURS, LEVEL, SLOWEST, WIDEST } from '#corpus/tarot/combos/hours.ts';
+import { STRETCHES } from '#corpus/tarot/combos/stretches.ts';
 import generalClosing from '#corpus/tarot/closings/any.ts';
 import type { ClosingTexts } from '#corpus/tarot/closings/closing-texts.ts';
 import type { Fact, SignalItem, Tone } from '#reading.ts';
 import { cardTiles, type PlacedCard, type Told } from './card-chapter.ts';
 import { cardFacts, courseOf, endsOf, findingsOf } from './findings.ts';
-import { paragraphs, type Scribe } from './scribe.ts';
+import { paragraphs, type Scribe, type Words } from './scribe.ts';
 import { leanOf, paceOf, type SpreadPace } from './spread-verdicts.ts';
 import type { CardTone, LaidCard } from './table.ts';
-import { named } from './table-words.ts';
+import { again, groupFact, named, said } from './table-words.ts';
 
 /** The whole table, as the chapters after the single cards tell it. */
 export interface Table {
@@ -16,39 +20,75 @@ export interface Table {
   closing: ClosingTexts;
 }
 
-/** Findings told at the least, and then as many as the chapter needs. */
-const FINDINGS = 2;
+/** The kindest card of the row, the later one of two; and the hardest, the earlier one of two. */
+const byWeight = (a: PlacedCard, b: PlacedCard): number =>
+  b.card.polarity - a.card.polarity || b.card.place - a.card.place;
 
-/** The cards read together: the verdict, where the row goes, and what stands out on it. */
+function extremesOf(placed: readonly PlacedCard[]): { best: PlacedCard; heavy: PlacedCard } {
+  const sorted = placed.toSorted(byWeight);
+  const best = sorted[0];
+  const heavy = sorted.at(-1);
+  if (!best || !heavy) throw new RangeError('no card was drawn');
+  return { best, heavy };
+}
+
+/** Which way the second half of the row goes. */
+function latterOf(cards: readonly LaidCard[]): readonly string[] {
+  const step = (cards.at(-1)?.polarity ?? 0) - (cards.at(-2)?.polarity ?? 0);
+  return LATTER[step > 0 ? 'lighter' : step < 0 ? 'heavier' : 'same'];
+}
+
+/** The cards read together: the verdict, where the row goes, what stands out on it, and where to hold it. */
 export function tellTogether(scribe: Scribe, { placed, cards, closing }: Table, wanted: number): Told {
   const lean = leanOf(cards);
   const facts: Fact[] = cardFacts(cards);
-  const ends = endsOf(cards);
-  const write = (name: string, texts: readonly string[], words = ends) =>
+  const { best, heavy } = extremesOf(placed);
+  const words = new Map([
+    ...endsOf(cards),
+    ['best', again(best.card)],
+    ['heavy', again(heavy.card)],
+  ] as const);
+  const write = (name: string, texts: readonly string[]) =>
     scribe.write({ name: `together.${name}`, texts }, words, facts);
   const answer = write('answer', closing.verdict[lean].answer);
-  const verdict = [write('told', closing.verdict[lean].told)];
   const course = courseOf(cards);
-  verdict.push(scribe.write(course, course.words, facts));
+  const first = [write('told', closing.verdict[lean].told), scribe.write(course, course.words, facts)];
   facts.push(course.fact);
+  const hold = [
+    write('best', BEST),
+    heavy.card.tone === 'hard' ? write('heavy', HEAVY) : write('light', LIGHT),
+    write('told', closing.verdict[lean].told),
+  ];
+  const length = () => lengthOf([answer, ...first, ...found, ...hold].join(''));
   const found: string[] = [];
   for (const finding of findingsOf(cards)) {
-    const length = lengthOf([answer, ...verdict, ...found].join(''));
-    if (found.length >= FINDINGS && length >= wanted) break;
+    if (found.length >= LEAST_FINDINGS && length() >= wanted) break;
     found.push(scribe.write(finding, finding.words, facts));
     facts.push(finding.fact);
   }
-  const again = write('told', closing.verdict[lean].told);
+  const [, middle] = cards;
+  if (middle && cards.length > 2) {
+    const spare = [
+      { name: 'together.middle', texts: MIDDLE[middle.tone] },
+      { name: 'together.latter', texts: latterOf(cards) },
+      { name: 'together.middle', texts: MIDDLE[middle.tone] },
+    ];
+    for (const choice of spare)
+      if (length() < wanted) found.push(scribe.write(choice, endsOf(cards, again), facts));
+  }
   return {
     answer,
     blocks: [
-      { kind: 'prose', markdown: paragraphs(verdict) },
+      { kind: 'prose', markdown: paragraphs(first) },
       cardTiles(placed),
-      { kind: 'prose', markdown: paragraphs([...found, again]) },
+      { kind: 'prose', markdown: [paragraphs(found), paragraphs(hold)].join('\n\n') },
     ],
     facts,
   };
 }
+
+/** Findings told at the least, and then as many as the chapter needs. */
+const LEAST_FINDINGS = 3;
 
 const WINDOWS: Record<SpreadPace, readonly [string, string, string]> = {
   quick: ['며칠에서 열흘', '열흘에서 2주', '2주에서 3주'],
@@ -59,71 +99,96 @@ const WINDOWS: Record<SpreadPace, readonly [string, string, string]> = {
 };
 const SIGNAL_TONES: Record<CardTone, Tone> = { bright: 'BRIGHT', even: 'PLAIN', hard: 'SLOW' };
 
-/** Two to four weeks from the draw: the tempo, and what to look out for in each stretch. */
+/** Two to four weeks from the draw: the tempo, what each stretch is like, and what to look out for in it. */
 export function tellOutlook(scribe: Scribe, { placed, cards, closing }: Table, wanted: number): Told {
   const pace = paceOf(cards);
   const facts: Fact[] = cardFacts(cards);
   const ends = endsOf(cards);
-  const write = (name: string, texts: readonly string[]) =>
-    scribe.write({ name: `outlook.${name}`, texts }, ends, facts);
+  const write = (name: string, texts: readonly string[], words: Words = ends) =>
+    scribe.write({ name: `outlook.${name}`, texts }, words, facts);
+  const { best, heavy } = extremesOf(placed);
   const windows = closing.windows ?? WINDOWS[pace];
+  const spanAt = (index: number): string => windows[index] ?? windows[2];
   const answer = write('answer', closing.outlook[pace].answer);
+  const told = write('told', closing.outlook[pace].told);
   const items = placed.map(({ card, side }, index): SignalItem => ({
     tone: SIGNAL_TONES[card.tone],
-    label: windows[index] ?? windows[2],
+    label: spanAt(index),
     text: side.sign,
   }));
-  const told = [write('told', closing.outlook[pace].told), write('told', closing.outlook[pace].told)];
-  const length = lengthOf([answer, ...told, ...items.map(({ text }) => text)].join(''));
-  const general = generalClosing.outlook[pace].told;
-  if (length < wanted) told.push(write('general', general));
+  const stretches = cards.map((card, index) =>
+    write(`stretch${index}`, STRETCHES[Math.min(index, 2)]?.[card.tone] ?? [], [
+      ['card', again(card)],
+      ['span', said(spanAt(index))],
+    ]),
+  );
+  const at = (index: number): Words => [
+    ['card', again(cards[index] ?? best.card)],
+    ['span', said(spanAt(index))],
+  ];
+  const compared =
+    best.card.tone === heavy.card.tone
+      ? [write('level', LEVEL[best.card.tone])]
+      : [
+          write('widest', WIDEST, at(best.card.place)),
+          heavy.card.tone === 'hard' ? write('slowest', SLOWEST, at(heavy.card.place)) : '',
+        ];
+  const after = [write('after', AFTERWARDS[leanOf(cards)])];
+  const length = () =>
+    lengthOf([answer, told, ...items.map(({ text }) => text), ...stretches, ...compared, ...after].join(''));
+  const general = closing.windows ? closing.outlook : generalClosing.outlook;
+  if (length() < wanted) after.unshift(write('told', closing.outlook[pace].told));
+  if (length() < wanted) after.push(write('told', general[pace].told));
+  if (length() < wanted) after.push(write('after', AFTERWARDS[leanOf(cards)]));
   return {
     answer,
     blocks: [
-      { kind: 'prose', markdown: paragraphs(told.slice(0, 1)) },
+      { kind: 'prose', markdown: told },
       { kind: 'signals', items },
-      { kind: 'prose', markdown: paragraphs(told.slice(1)) },
+      { kind: 'prose', markdown: [...stretches, paragraphs(compared), paragraphs(after)].join('\n\n') },
     ],
     facts,
   };
 }
 
-const byWeight = (a: PlacedCard, b: PlacedCard): number =>
-  b.card.polarity - a.card.polarity || b.card.place - a.card.place;
-
 /** One thing to do, of the kindest card, and one to leave, of the hardest. */
 export function tellAdvice(scribe: Scribe, { placed, cards, closing }: Table): Told {
   const lean = leanOf(cards);
-  const facts: Fact[] = cardFacts(cards);
-  const sorted = placed.toSorted(byWeight);
-  const best = sorted[0];
-  const heavy = sorted.at(-1);
-  if (!best || !heavy) throw new RangeError('no card was drawn');
+  const { best, heavy } = extremesOf(placed);
+  const lone = placed.length === 1;
+  const facts: Fact[] = [...cardFacts(cards), ...(lone ? [groupFact(best.card)] : [])];
   const words = new Map([
+    ...endsOf(cards),
     ['best', named(best.card)],
     ['heavy', named(heavy.card)],
     ['card', named(best.card)],
-    ...endsOf(cards),
-  ]);
+  ] as const);
   const write = (name: string, texts: readonly string[]) =>
     scribe.write({ name: `advice.${name}`, texts }, words, facts);
   const answer = write('answer', closing.advice[lean].answer);
   const care = closing.care ? write('care', closing.care) : '';
   const doing = write('act', closing.advice[lean].act);
+  const hours = write('hours', HOURS[best.card.group]);
   const leaving = write('leave', closing.advice[lean].leave);
-  const lone = placed.length === 1;
+  const habit = write('habit', HABITS[heavy.card.group]);
   const quiet =
     closing.alone === true || (closing.care !== undefined && (lean === 'hold' || lean === 'rest'));
+  const inwards = closing.alone === true || closing.care !== undefined;
+  const kind = inwards ? 'self' : 'way';
+  const way = write('way', [best.side[best.place.kind === kind ? 'between' : kind]]);
+  const items = [quiet ? (best.side.quiet ?? best.side.act) : best.side.act, heavy.side.leave];
+  const last = lone
+    ? paragraphs([leaving, best.side.sign])
+    : [
+        paragraphs([leaving, habit]),
+        scribe.write({ name: 'advice.farewell', texts: FAREWELLS[lean] }, endsOf(cards, again), facts),
+      ].join('\n\n');
   return {
     answer,
     blocks: [
-      { kind: 'prose', markdown: paragraphs([care, doing]) },
-      {
-        kind: 'checklist',
-        title: closing.list,
-        items: [quiet ? (best.side.quiet ?? best.side.act) : best.side.act, heavy.side.leave],
-      },
-      { kind: 'prose', markdown: paragraphs(lone ? [leaving, best.side.sign] : [leaving]) },
+      { kind: 'prose', markdown: [paragraphs([care, way]), paragraphs([doing, hours])].join('\n\n') },
+      { kind: 'checklist', title: closing.list, items },
+      { kind: 'prose', markdown: last },
       ...(lone ? [{ kind: 'quote' as const, text: best.side.word }] : []),
     ],
     facts,

@@ -54,4 +54,9 @@ export const tableFact = (id: string, seat: string, evidence: string): Fact => (
 });
 
 export const named = (card: LaidCard): Slot => ({ text: card.label, fact: cardFact(card) });
+/** A card that has been named before: without its direction, and the great ones marked as what they are. */
+export const again = (card: LaidCard): Slot => ({
+  text: card.group === 'major' ? `‘${card.face.name}’ 카드` : card.face.name,
+  fact: cardFact(card),
+});
 export const said = (text: string, fact: Fact | null = null): Slot => ({ text, fact });

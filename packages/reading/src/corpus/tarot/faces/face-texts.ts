@@ -7,6 +7,8 @@ export interface SideTexts {
   picture: string;
   /** What it says of love at all; two texts of two sentences, 80 to 130 characters each. */
   core: readonly [string, string];
+  /** What it looks like on a weekday: an act, a place, a thing; of nobody in particular. 70 to 130 characters. */
+  day: string;
   /** Where the question is the other's heart or bearing: “카드는 ~로 비춥니다”, never as a fact. 110 to 170 characters. */
   other: string;
   /** Where the question is one's own heart or readiness. */

@@ -16,6 +16,8 @@ export interface PlaceTexts {
   answer: Readonly<Record<CardTone, readonly string[]>>;
   /** Names the card, its direction and the place: one sentence. */
   open: readonly string[];
+  /** What it does to the question that this place weighs so; 80 to 140 characters. */
+  turn: Readonly<Record<CardTone, readonly string[]>>;
   /** What the card's suit, as it lies, looks like in behaviour here; one to three sentences, 70 to 130 characters. */
   life: Readonly<Record<'bright' | 'hard', Readonly<Record<CardGroup, readonly string[]>>>> & {
     readonly even: readonly string[];
