@@ -2,6 +2,7 @@ import type { Chart } from '@wolha/saju';
 import { compose } from '#compose/compose.ts';
 import { Pen } from '#compose/pen.ts';
 import type { WrittenContent } from '#compose/plan.ts';
+import { withDoubt } from '#compose/with-doubt.ts';
 import { sajuPlanOf } from '#contents/saju-plans.ts';
 import { SHARED_TOPICS } from '#corpus/shared.ts';
 import type { ContentOutline, Reading } from '#reading.ts';
@@ -44,5 +45,5 @@ export function writeWith(
     { seed, turn: content.id },
     { traits: portrait.traits, slots: slotsOf(portrait) },
   );
-  return compose(content, plan, { pen, portrait });
+  return compose(content, withDoubt(plan), { pen, portrait });
 }

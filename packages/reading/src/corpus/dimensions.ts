@@ -87,6 +87,8 @@ export interface Dimensions {
   lack: ElementKey | '없음';
   /** 일지와 이웃 글자의 가장 뚜렷한 관계 */
   seatTie: Tie;
+  /** 태어난 때가 가까이 둔 경계 */
+  doubt: Doubt;
   /** 도화가 앉은 자리 */
   peach: SeatKey | '없음';
   /** 홍염이 앉은 자리 */
@@ -160,6 +162,10 @@ export interface Dimensions {
   /** 이번 달의 신호 */
   light: Light;
 }
+
+/** 시각을 바꾼 날의 시계 · 절기와 절기 든 날 · 하루가 바뀌는 때 · 시가 바뀌는 때 */
+export const DOUBTS = ['시계', '절', '절날', '날', '시', '없음'] as const;
+export type Doubt = (typeof DOUBTS)[number];
 
 /** 설렘이 앞서는 · 확인하고 여는 · 재어 보고 고르는 · 이끌어 가는 · 맞춰 주며 참는 · 물러나 지켜보는 */
 export const PATTERNS = ['spark', 'verify', 'weigh', 'lead', 'yield', 'retreat'] as const;
@@ -238,6 +244,7 @@ export const DIMENSION_VALUES: { [D in keyof Dimensions]: readonly Dimensions[D]
   heavy: ELEMENT_KEYS,
   lack: [...ELEMENT_KEYS, '없음'],
   seatTie: TIES,
+  doubt: DOUBTS,
   peach: [...SEAT_KEYS, '없음'],
   red: [...SEAT_KEYS, '없음'],
   todayGod: TEN_GODS,

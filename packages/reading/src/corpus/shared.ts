@@ -1,6 +1,7 @@
 import type { Topic } from './format.ts';
 import loveVerdicts from './love/verdicts.ts';
 import selfAround from './self/around.ts';
+import selfDoubt from './self/doubt.ts';
 import selfLead from './self/lead.ts';
 import selfPillars from './self/pillars.ts';
 import selfSeason from './self/season.ts';
@@ -13,5 +14,6 @@ export const SHARED_TOPICS: readonly Topic[] = [
   selfSeat,
   selfPillars,
   selfAround,
+  selfDoubt,
   loveVerdicts,
 ];

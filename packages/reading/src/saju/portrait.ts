@@ -3,6 +3,7 @@ import {
   STAGES, TEN_GODS, type Dimensions, type GroupName, type SeatKey, type StageName,
 } from '#corpus/dimensions.ts'; // prettier-ignore
 import { verdictsOf, type Verdicts } from '#verdicts/verdicts.ts';
+import { openEdgeOf } from './doubt.ts';
 import { luckOf, type Luck } from './luck.ts';
 import { BRANCHES, ELEMENT_NAME, STEMS, type BranchName, type StemName } from './signs.ts';
 import { spouseStarOf, type SpousePlace, type SpouseStar } from './spouse-star.ts';
@@ -152,6 +153,7 @@ function traitsOf(chart: Chart, luck: Luck, spouse: SpouseStar, verdicts: Verdic
     heavy: elementKey(heaviest(visible, withHidden)),
     lack: lack ? elementKey(lack) : '없음',
     seatTie: seatTieOf(chart).tie,
+    doubt: openEdgeOf(chart).doubt,
     peach: starSeat(chart.stars, 'peachBlossom'),
     red: starSeat(chart.stars, 'redCharm'),
     todayGod: stemGodOf(luck.day),

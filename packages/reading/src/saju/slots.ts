@@ -2,6 +2,7 @@ import type { Portrait } from './portrait.ts';
 import { balance, spouseSlots } from './slots/balance-slots.ts';
 import { birthPillars } from './slots/birth-slots.ts';
 import { Book, type Slots } from './slots/book.ts';
+import { edgeSlots } from './slots/edge-slots.ts';
 import { hourSlots } from './slots/hour-slots.ts';
 import { luckSlots } from './slots/luck-slots.ts';
 import { relationSlots } from './slots/relation-slots.ts';
@@ -22,5 +23,6 @@ export function slotsOf(portrait: Portrait): Slots {
   relationSlots(book, portrait.chart);
   luckSlots(book, portrait);
   hourSlots(book, portrait.chart);
+  edgeSlots(book, portrait.chart);
   return book.slots;
 }
