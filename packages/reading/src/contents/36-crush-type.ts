@@ -4,12 +4,13 @@ import ache from '#corpus/c36/ache.ts';
 import more from '#corpus/c36/more.ts';
 import root from '#corpus/c36/root.ts';
 import scene from '#corpus/c36/scene.ts';
+import seats from '#corpus/c36/seats.ts';
 import step from '#corpus/c36/step.ts';
 
 /** 나는 왜 늘 먼저 좋아할까 */
 export default {
   id: 36,
-  topics: [root, ache, step, more, scene],
+  topics: [root, ache, step, more, scene, seats],
   plan: [
     {
       answer: 'c36.root#answer',
@@ -19,7 +20,7 @@ export default {
         paragraph('c36.root#who', 'c36.root#firstDay'),
         paragraph('c36.more#weeks', 'self.season#nature'),
         paragraph('c36.more#child', 'c36.scene#eyes'),
-        spare('self.around#animal'),
+        paragraph('c36.seats#year'),
         spare('self.around#month'),
         spare('c36.scene#eyes'),
         spare('c36.more#weeks'),
@@ -33,8 +34,8 @@ export default {
         paragraph('c36.more#kind', 'c36.ache#night'),
         paragraph('c36.more#late', 'c36.more#empty'),
         paragraph('c36.more#lean', 'c36.scene#fade'),
+        paragraph('c36.seats#hour'),
         spare('self.seat#hidden'),
-        spare('self.around#night'),
         spare('c36.more#kind'),
         spare('c36.scene#fade'),
       ],
@@ -45,8 +46,7 @@ export default {
         paragraph('c36.step#step', 'c36.step#strength'),
         checklist('이번 주에 해 볼 것', 'c36.step#usefulAct', 'c36.step#crushAct', 'c36.scene#stageAct'),
         paragraph('c36.step#say', 'c36.scene#place'),
-        paragraph('c36.more#after'),
-        spare('c36.scene#place'),
+        paragraph('c36.more#after', 'c36.seats#close'),
         spare('c36.step#strength'),
         spare('c36.step#say'),
       ],
