@@ -82,7 +82,7 @@ export async function keepBuying(street: Street, buyers: readonly Buyer[], met: 
 
 async function buyOnce(street: Street, buyer: Buyer, met: Encounters): Promise<void> {
   const { random } = street;
-  const tarot = random.chance(0.3);
+  const tarot = random.chance(0.5);
   const choice = tarot
     ? { fortuneContentId: 21, tarotCardIds: [12, 91, 7], gender: 'FEMALE' }
     : {

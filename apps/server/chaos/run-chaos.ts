@@ -125,12 +125,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     const buying = Array.from({ length: AT_ONCE }, () => keepBuying(street, buyers, met));
     await Promise.all([
       ...kept.map((victim, index) =>
-        wreckProcess(
-          victim,
-          victim === provider ? LIFE_MS.provider : LIFE_MS.shop,
-          seededRandom(options.seed + 10 + index),
-          isOver,
-        ),
+        wreckProcess(victim, lifeOf(victim), seededRandom(options.seed + 10 + index), isOver),
       ),
       wreckDatabase(postgres, seededRandom(options.seed + 4), isOver),
     ]);
@@ -218,8 +213,14 @@ const pause = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-/** How long a process lives once it is open, on the average; longer where a machine is slow to open it. */
-const LIFE_MS = { shop: 1_100, provider: 6_000 };
+/**
+ * How long a process lives once it is open, on the average; longer where a machine is slow to open it. Workers die most
+ * often, in the middle of a reading; a process that serves buyers has to live long enough for them to get anywhere.
+ */
+const LIFE_MS = { web: 4_000, worker: 600, provider: 8_000 };
+
+const lifeOf = ({ name }: KeptProcess): number =>
+  name.startsWith('worker') ? LIFE_MS.worker : name.startsWith('web') ? LIFE_MS.web : LIFE_MS.provider;
 
 /** Kills a process again and again, mostly a while after it opened, now and then while it is still starting. */
 async function wreckProcess(

@@ -26,13 +26,17 @@ export function failureResponse(error: AppError): Response {
 const TRANSIENT_STATES = /^(08|40|53|55P03|57)/;
 const TRANSIENT_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT']);
 
+/** What the driver says, without a code, when the server went away or has no connection to give. */
+const LOST_CONNECTION =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
+
 function codeForUnexpected(error: unknown): ErrorCode {
   let cause: unknown = error;
   while (cause instanceof Error) {
     const code = (cause as { code?: unknown }).code;
     if (typeof code === 'string' && (TRANSIENT_STATES.test(code) || TRANSIENT_CODES.has(code)))
       return 'UNAVAILABLE';
-    if (cause.message.startsWith('timeout exceeded when trying to connect')) return 'UNAVAILABLE';
+    if (LOST_CONNECTION.test(cause.message)) return 'UNAVAILABLE';
     cause = cause.cause;
   }
   return 'INTERNAL';
