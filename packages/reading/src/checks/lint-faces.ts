@@ -11,6 +11,7 @@ type Field = Exclude<keyof SideTexts, 'core'>;
 const LENGTHS: Record<Field | 'core', readonly [number, number]> = {
   picture: [55, 130],
   core: [50, 150],
+  day: [65, 140],
   other: [70, 190],
   self: [70, 190],
   between: [70, 190],

@@ -3,12 +3,13 @@ import { paragraph, spare, type WrittenContent } from '#compose/plan.ts';
 import eyes from '#corpus/c37/eyes.ts';
 import month from '#corpus/c37/month.ts';
 import more from '#corpus/c37/more.ts';
+import seats from '#corpus/c37/seats.ts';
 import type from '#corpus/c37/type.ts';
 
 /** 썸에서 나는 직진일까 관망일까 */
 export default {
   id: 37,
-  topics: [type, eyes, month, more],
+  topics: [type, eyes, month, more, seats],
   plan: [
     {
       answer: 'c37.type#answer',
@@ -20,10 +21,10 @@ export default {
           { tone: 'SLOW', label: '아낄 것', move: 'c37.type#waitItem' },
         ),
         paragraph('c37.type#pull', 'c37.more#stuck'),
-        paragraph('c37.more#fear', 'love.verdicts#initiative'),
+        paragraph('c37.seats#year', 'c37.more#fear'),
+        spare('love.verdicts#initiative'),
+        spare('self.season#nature'),
         spare('c37.type#clock'),
-        spare('c37.more#fear'),
-        spare('love.verdicts#pattern'),
       ],
     },
     {
@@ -33,10 +34,11 @@ export default {
         paragraph('c37.eyes#mirror', 'c37.eyes#face'),
         quote('c37.eyes#lineItem'),
         paragraph('c37.eyes#misread', 'c37.more#night'),
-        paragraph('love.verdicts#expression', 'self.around#animal'),
+        paragraph('c37.seats#month'),
+        spare('self.around#animal'),
+        spare('love.verdicts#expression'),
+        spare('self.seat#hidden'),
         spare('c37.eyes#misread'),
-        spare('self.around#month'),
-        spare('self.season#nature'),
       ],
     },
     {
@@ -44,9 +46,10 @@ export default {
       parts: [
         paragraph('c37.month#turn', 'c37.month#tie'),
         paragraph('c37.month#when', 'c37.more#place'),
-        checklist('이번 달에 해 볼 것', 'c37.month#ssumAct', 'c37.month#groundAct', 'c37.month#ssumAct'),
+        checklist('이번 달에 해 볼 것', 'c37.month#ssumAct', 'c37.month#groundAct', 'c37.seats#stageAct'),
+        paragraph('c37.seats#close'),
         spare('c37.month#when'),
-        spare('c37.more#place'),
+        spare('c37.month#tie'),
       ],
     },
   ],

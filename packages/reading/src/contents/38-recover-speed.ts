@@ -33,7 +33,7 @@ export default {
         paragraph('c38.rise#noble', 'c38.rise#root'),
         paragraph('c38.rise#night', 'c38.more#lack'),
         paragraph('c38.around#brake', 'c38.more#healed'),
-        spare('c38.rise#rise'),
+        spare('c38.rise#again'),
         spare('c38.around#brake'),
         spare('c38.more#lack'),
       ],

@@ -1,4 +1,4 @@
-import { by, citing, grid, pool, some, topic } from '#corpus/format.ts';
+import { by, citing, grid, pool, topic } from '#corpus/format.ts';
 
 /** 연락과 만남의 간격: 힘의 세기와 계절의 온도가 정하는 알맞은 거리. */
 export default topic('c01.distance', {
