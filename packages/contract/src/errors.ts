@@ -45,6 +45,35 @@ export const errorCatalogue = {
   PREMIUM_TAROT_FORBIDDEN: { status: 403, message: '프리미엄 타로 운세 분석 에러' },
   RESULT_NOT_READY: { status: 409, message: '풀이를 쓰고 있습니다. 다 쓰면 다시 보기에서 볼 수 있습니다.' },
   RESULT_REFUNDED: { status: 410, message: '결제를 취소해 드린 풀이입니다.' },
+  MEMBER_REQUIRED: { status: 400, message: '먼저 멤버를 선택해주세요.' },
+  USER_USAGE_LIMIT: {
+    status: 402,
+    message: '오늘 하루 개인 사용량이 제한되었습니다. 내일 다시 이용하거나 크레딧을 충전해주세요.',
+  },
+  TOTAL_USAGE_LIMIT: {
+    status: 402,
+    message: '오늘 하루 전체 사용량이 제한되었습니다. 내일 다시 이용하거나 크레딧을 충전해주세요.',
+  },
+  REPLY_UNDER_WAY: {
+    status: 409,
+    message: '앞선 질문에 답을 쓰고 있습니다. 답이 끝난 뒤에 다시 보내 주세요.',
+  },
+  MESSAGE_ID_UNUSABLE: {
+    status: 409,
+    message: '이미 보낸 질문입니다. 화면을 새로 고친 뒤 다시 시도해 주세요.',
+  },
+  REPLY_FAILED: {
+    status: 503,
+    message: '답을 쓰지 못했습니다. 사용한 횟수나 크레딧은 없습니다. 다시 보내 주세요.',
+  },
+  CHAT_LIMIT: {
+    status: 409,
+    message: '상담방은 200개까지 둘 수 있습니다. 지난 상담을 지운 뒤 다시 시작해 주세요.',
+  },
+  CREDITS_NOT_FOR_SALE: {
+    status: 403,
+    message: '지금은 크레딧을 판매하지 않습니다. 가지고 계신 크레딧은 그대로 쓸 수 있습니다.',
+  },
   PAYLOAD_TOO_LARGE: { status: 413, message: '보내신 내용이 너무 큽니다.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: '지원하지 않는 형식의 요청입니다.' },
   TOO_MANY_REQUESTS: { status: 429, message: '요청이 잠시 많습니다. 조금 뒤에 다시 시도해 주세요.' },

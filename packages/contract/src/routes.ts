@@ -1,4 +1,6 @@
 import { catalogueRoutes } from './routes/catalogue.ts';
+import { chatRoutes } from './routes/chats.ts';
+import { creditRoutes } from './routes/credits.ts';
 import { eventRoutes } from './routes/events.ts';
 import { identityRoutes } from './routes/identity.ts';
 import { memberRoutes } from './routes/members.ts';
@@ -17,6 +19,8 @@ export const routes = {
   ...tarotRoutes,
   ...orderRoutes,
   ...partnerRoutes,
+  ...chatRoutes,
+  ...creditRoutes,
   ...storefrontRoutes,
   ...eventRoutes,
 };

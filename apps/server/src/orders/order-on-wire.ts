@@ -32,6 +32,7 @@ export const orderOnWire = (order: OrderRow): Order => ({
   state: order.state,
   serviceType: order.kind,
   fortuneContentId: order.contentId,
+  creditPackageId: null,
   resultId: order.resultId,
   problemMessage: order.problemMessage,
   receiptUrl: order.receiptUrl,

@@ -12,6 +12,7 @@ export interface LoadedAnalysis {
 export async function loadAnalysis({ api }: Visit, orderId: string): Promise<LoadedAnalysis> {
   try {
     const { order } = await api('GET /v1/orders/{orderId}', { params: { orderId } });
+    if (order.fortuneContentId === null) return { orderId, title: order.orderName, chapters: [] };
     const { fortuneContent } = await orErrorPage(
       api('GET /v1/fortune-content/{id}', { params: { id: order.fortuneContentId } }),
     );
