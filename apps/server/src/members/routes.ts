@@ -3,6 +3,7 @@ import type { RouteHandlers } from '#platform/http/mount-routes.ts';
 import { addMember } from './add-member.ts';
 import { deleteMember } from './delete-member.ts';
 import { listMembers } from './list-members.ts';
+import { readMemberSaju } from './member-saju.ts';
 import { memberOnWire } from './person.ts';
 import type { MemberPorts } from './ports.ts';
 import { selectMember } from './select-member.ts';
@@ -21,4 +22,5 @@ export const memberHandlers = (ports: MemberPorts): RouteHandlers<typeof memberR
     await deleteMember(ports, caller.userId, params.id);
     return { deleted: true as const };
   },
+  readMemberSaju: ({ params, query, caller }) => readMemberSaju(ports, caller.userId, params.id, query),
 });

@@ -1,9 +1,9 @@
 import type { FortuneResultListItem, TarotResultListItem } from '@wolha/contract';
 import { contentCard } from '#catalogue/content-on-wire.ts';
 import { listMembers } from '#members/list-members.ts';
+import { resultMember } from '#members/member-saju.ts';
 import type { ReadingPorts } from './ports.ts';
 import { listFortuneResults } from './repository.ts';
-import { resultMember } from './result-on-wire.ts';
 import { listTarotResults } from './tarot-repository.ts';
 
 const MOST_ROWS = 200;
