@@ -1,0 +1,209 @@
+import { hash, shuffled, turned } from '#choice.ts';
+import type { Dimension, Dimensions } from '#corpus/dimensions.ts';
+import type { Fragment, Guard, Topic } from '#corpus/format.ts';
+import { sentencesOf } from '#compose/sentences.ts';
+import { fill, slotsUsed } from '#compose/template.ts';
+import type { Fact } from '#reading.ts';
+import type { Slot } from '#saju/slots.ts';
+
+export type Library = ReadonlyMap<string, Topic>;
+type SlotMap = ReadonlyMap<string, Slot>;
+
+export interface Scene {
+  traits: Partial<Dimensions>;
+  slots: SlotMap;
+}
+
+/** The slot whose fact a guard rests on: a text for `nowGod` speaks of the month whether or not it shows it. */
+const GUARD_SLOT: Partial<Record<Dimension, string>> = {
+  stem: 'stem',
+  branch: 'branch',
+  ilju: 'ilju',
+  seatGod: 'seatGod',
+  stage: 'stage',
+  monthGod: 'monthBranchGod',
+  monthStemGod: 'monthStemGod',
+  leadGod: 'leadGod',
+  lead: 'leadGod',
+  thin: 'thin',
+  strength: 'strength',
+  useful: 'useful',
+  spouse: 'spouse',
+  spouseElement: 'spouse',
+  spouseSeat: 'spouse',
+  seatTie: 'tie',
+  peach: 'peach',
+  red: 'red',
+  todayGod: 'todayGod',
+  todayBranchGod: 'todayBranchGod',
+  todayTie: 'todayBranch',
+  todayStage: 'todayStage',
+  nowGod: 'nowGod',
+  nowBranchGod: 'nowBranchGod',
+  nowTie: 'nowBranch',
+  yearGod: 'seunGod',
+  yearTie: 'seunBranch',
+  decadeGod: 'decadeGod',
+  mGod: 'mGod',
+  mBranchGod: 'mBranchGod',
+  mTie: 'mBranch',
+  yGod: 'yGod',
+  yTie: 'yBranch',
+};
+
+const holds = (guard: Guard, traits: Partial<Dimensions>): boolean =>
+  (Object.entries(guard) as [Dimension, unknown][]).every(([dimension, wanted]) => {
+    const value = traits[dimension];
+    return Array.isArray(wanted) ? wanted.includes(value) : wanted === value;
+  });
+
+/**
+ * A sentence as it is recognised again whatever ending a voice gives it: its letters without the last word, or for a
+ * short one without the last two syllables.
+ */
+export function sentenceKey(sentence: string): string {
+  const words = sentence
+    .replace(/[^가-힣0-9\s]/gu, '')
+    .trim()
+    .split(/\s+/u);
+  return words.length > 3 ? words.slice(0, -1).join('') : words.join('').slice(0, -2);
+}
+
+export const keysOf = (text: string): string[] => sentencesOf(text).map(sentenceKey);
+
+/**
+ * Picks the texts of one answer. The order of a move's texts belongs to the room (chart and partner) and goes round: after
+ * a text that was said, the next; before any was said, one chosen by the question. So a room hears every text of a move
+ * before it hears one again, though only its last turns are known.
+ */
+export class Quill {
+  readonly facts: Fact[] = [];
+  private readonly library: Library;
+  private readonly room: string;
+  private readonly turn: number;
+  private readonly scene: Scene;
+  /** Sentences the partner said, with how late. */
+  private readonly said: ReadonlyMap<string, number>;
+  private readonly used: Set<string>;
+
+  private constructor(
+    library: Library,
+    choice: { room: string; turn: number },
+    scene: Scene,
+    memory: { said: ReadonlyMap<string, number>; used: Set<string>; facts: Fact[] },
+  ) {
+    this.library = library;
+    this.room = choice.room;
+    this.turn = choice.turn;
+    this.scene = scene;
+    this.said = memory.said;
+    this.used = memory.used;
+    this.facts = memory.facts;
+  }
+
+  static at(
+    library: Library,
+    choice: { room: string; question: string },
+    scene: Scene,
+    answers: readonly string[],
+  ): Quill {
+    const said = new Map<string, number>();
+    answers.forEach((answer, index) => {
+      for (const key of keysOf(answer)) said.set(key, index);
+    });
+    return new Quill(library, { room: choice.room, turn: hash(choice.question) }, scene, {
+      said,
+      used: new Set(),
+      facts: [],
+    });
+  }
+
+  /** The same quill where more is known: a month, a year. */
+  within(scene: { traits?: Partial<Dimensions>; slots?: Iterable<readonly [string, Slot]> }): Quill {
+    return new Quill(
+      this.library,
+      { room: this.room, turn: this.turn },
+      {
+        traits: { ...this.scene.traits, ...scene.traits },
+        slots: new Map([...this.scene.slots, ...(scene.slots ?? [])]),
+      },
+      { said: this.said, used: this.used, facts: this.facts },
+    );
+  }
+
+  /** A text of the first of these moves that has an unsaid one; null when none has. */
+  pick(...references: readonly string[]): string | null {
+    for (const reference of references) {
+      const text = this.fresh(reference);
+      if (text !== null) return text;
+    }
+    return null;
+  }
+
+  /** Like `pick`; when all was said, what was said longest ago. Throws RangeError when no text fits at all. */
+  must(...references: readonly string[]): string {
+    const fresh = this.pick(...references);
+    if (fresh !== null) return fresh;
+    for (const reference of references) {
+      const [oldest] = this.drafts(reference).toSorted((a, b) => a.recency - b.recency);
+      if (oldest) return this.take(oldest);
+    }
+    throw new RangeError(`nothing fits ${references.join(', ')}`);
+  }
+
+  has(reference: string): boolean {
+    return this.drafts(reference).length > 0;
+  }
+
+  private fresh(reference: string): string | null {
+    const drafts = this.drafts(reference);
+    const latest = drafts.reduce(
+      (best, { recency }, index) => (recency > (drafts[best]?.recency ?? -1) ? index : best),
+      -1,
+    );
+    const start = latest >= 0 ? latest + 1 : this.turn % Math.max(1, drafts.length);
+    const next = turned(drafts, start).find(
+      ({ recency, keys }) => recency < 0 && !keys.some((key) => this.used.has(key)),
+    );
+    return next ? this.take(next) : null;
+  }
+
+  private drafts(reference: string): Draft[] {
+    const [id = '', move = ''] = reference.split('#');
+    const fragments = this.library.get(id)?.moves[move] ?? [];
+    const { traits, slots } = this.scene;
+    const fitting = fragments.filter(
+      (fragment) =>
+        holds(fragment.when, traits) &&
+        fragment.cites.every((name) => slots.has(name)) &&
+        slotsUsed(fragment.text).every(({ name }) => slots.has(name)),
+    );
+    return shuffled(fitting, this.room, (fragment) => fragment.id).map((fragment) => {
+      const text = fill(fragment.text, (name) => slots.get(name)?.text ?? null);
+      const keys = keysOf(text);
+      const recency = keys.reduce((latest, key) => Math.max(latest, this.said.get(key) ?? -1), -1);
+      return { fragment, text, keys, recency };
+    });
+  }
+
+  private take({ fragment, text, keys }: Draft): string {
+    for (const key of keys) this.used.add(key);
+    const names = [
+      ...slotsUsed(fragment.text).map(({ name }) => name),
+      ...fragment.cites,
+      ...(Object.keys(fragment.when) as Dimension[]).flatMap((dimension) => GUARD_SLOT[dimension] ?? []),
+    ];
+    for (const name of names) {
+      const fact = this.scene.slots.get(name)?.fact;
+      if (fact && !this.facts.some(({ id }) => id === fact.id)) this.facts.push(fact);
+    }
+    return text;
+  }
+}
+
+interface Draft {
+  fragment: Fragment;
+  text: string;
+  keys: readonly string[];
+  recency: number;
+}
