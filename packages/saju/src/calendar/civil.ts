@@ -45,12 +45,12 @@ function monthDays(year: number, month: number): number {
 }
 
 /**
- * Day number of a Gregorian date within 1900-01-01..2100-12-31.
+ * Day number of a Gregorian date from 1900 to the end of `lastYear`.
  * Throws `YEAR_OUT_OF_RANGE` outside it and `DATE_MISSING` for a day the calendar lacks, naming `field`.
  */
-export function checkedDayNumber({ year, month, day }: CivilDate, field: string): number {
-  if (!(year >= 1900 && year <= 2100)) {
-    throw new SajuError('YEAR_OUT_OF_RANGE', field, `${year} is outside 1900..2100`);
+export function checkedDayNumber({ year, month, day }: CivilDate, field: string, lastYear = 2100): number {
+  if (!(year >= 1900 && year <= lastYear)) {
+    throw new SajuError('YEAR_OUT_OF_RANGE', field, `${year} is outside 1900..${lastYear}`);
   }
   if (!(month >= 1 && month <= 12 && day >= 1 && day <= monthDays(year, month))) {
     throw new SajuError(

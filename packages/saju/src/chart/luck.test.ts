@@ -81,7 +81,7 @@ test('seven columns: time, day, month, year, a blank, 대운, 세운', () => {
 });
 
 test.each([
-  [on(2101, 1, 1), 'YEAR_OUT_OF_RANGE'],
+  [on(2201, 1, 1), 'YEAR_OUT_OF_RANGE'],
   [on(2026, 2, 29), 'DATE_MISSING'],
 ])('refuses %j with %s', (date, code) => {
   for (const luck of [yearLuck, monthLuck, dayLuck, decadeAt, sevenColumns]) {
@@ -91,5 +91,6 @@ test.each([
 
 test('the first and the last day have their luck', () => {
   expect(yearLuck(chart, on(1900, 1, 1))).toMatchObject({ hanja: '己亥', from: on(1900, 1, 1) });
-  expect(yearLuck(chart, on(2100, 12, 31))).toMatchObject({ hanja: '庚申', until: on(2100, 12, 31) });
+  expect(yearLuck(chart, on(2100, 12, 31))).toMatchObject({ hanja: '庚申', until: on(2101, 2, 3) });
+  expect(yearLuck(chart, on(2200, 12, 31))).toMatchObject({ hanja: '庚子', until: on(2200, 12, 31) });
 });

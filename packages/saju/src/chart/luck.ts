@@ -1,10 +1,12 @@
-import { checkedDayNumber, civilDate, FIRST_DAY, LAST_DAY, type CivilDate } from '#calendar/civil.ts';
-import { dayPillar, monthOrdinal, monthPillar, monthStarts, yearPillar } from '#core/pillars.ts';
+import { checkedDayNumber, civilDate, dayNumber, FIRST_DAY, type CivilDate } from '#calendar/civil.ts';
+import { LAST_LUCK_YEAR, monthStartsForLuck } from '#calendar/later-terms.ts';
+import { dayPillar, monthOrdinal, monthPillar, yearPillar } from '#core/pillars.ts';
 import { seoulOffset } from '#time/seoul.ts';
 import { pillarView } from './pillar-view.ts';
 import type { Chart, DecadePillar, LuckPillar } from './types.ts';
 
 const NOON = 43200;
+const LAST_DAY = dayNumber(LAST_LUCK_YEAR, 12, 31);
 
 /** Instant of a Korean civil day's noon: the pillar that rules then holds the longer part of the day. */
 const noonOf = (days: number) => days * 86400 + NOON - seoulOffset(days * 86400 + NOON);
@@ -15,7 +17,7 @@ function firstDayFrom(utc: number): number {
   return noonOf(guess) >= utc ? guess : guess + 1;
 }
 
-const checkedDay = (date: CivilDate) => checkedDayNumber(date, 'date');
+const checkedDay = (date: CivilDate) => checkedDayNumber(date, 'date', LAST_LUCK_YEAR);
 
 const withinRange = (days: number) => civilDate(Math.max(FIRST_DAY, Math.min(LAST_DAY, days)));
 
@@ -29,24 +31,25 @@ function luck(chart: Chart, pillar: number, firstDay: number, nextFirstDay: numb
 
 /**
  * 세운: the pillar of the year that rules a Korean civil day, seen from the chart's day master. Turns at 입춘.
- * `from` and `until` are cut to 1900-01-01..2100-12-31. Throws `YEAR_OUT_OF_RANGE` or `DATE_MISSING`.
+ * `from` and `until` are cut to 1900-01-01..2200-12-31. Throws `YEAR_OUT_OF_RANGE` or `DATE_MISSING`.
  */
 export function yearLuck(chart: Chart, date: CivilDate): LuckPillar {
-  const ordinal = monthOrdinal(noonOf(checkedDay(date)));
+  const starts = monthStartsForLuck();
+  const ordinal = monthOrdinal(noonOf(checkedDay(date)), starts);
   const spring = ordinal - ((ordinal + 11) % 12);
-  const next = monthStarts[spring + 12] ?? Infinity;
   return luck(
     chart,
     yearPillar(ordinal),
-    spring < 0 ? FIRST_DAY : firstDayFrom(monthStarts[spring] ?? 0),
-    next === Infinity ? LAST_DAY + 1 : firstDayFrom(next),
+    spring < 0 ? FIRST_DAY : firstDayFrom(starts[spring] ?? 0),
+    firstDayFrom(starts[spring + 12] ?? 0),
   );
 }
 
 /** 월운: the pillar of the month that rules a Korean civil day. Turns at each 절. Throws as `yearLuck`. */
 export function monthLuck(chart: Chart, date: CivilDate): LuckPillar {
-  const ordinal = monthOrdinal(noonOf(checkedDay(date)));
-  const [start, end] = [monthStarts[ordinal] ?? 0, monthStarts[ordinal + 1] ?? 0];
+  const starts = monthStartsForLuck();
+  const ordinal = monthOrdinal(noonOf(checkedDay(date)), starts);
+  const [start, end] = [starts[ordinal] ?? 0, starts[ordinal + 1] ?? 0];
   return luck(chart, monthPillar(ordinal), firstDayFrom(start), firstDayFrom(end));
 }
 

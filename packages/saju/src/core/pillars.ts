@@ -16,12 +16,12 @@ export const NO_HOUR = 63;
 
 export const DAY_TURNS = ['jasi', 'split', 'midnight'] as const;
 
-/** Number of the month of the pillars an instant lies in (UTC seconds, 1899-01-06..2101-12): index into `monthStarts`. */
-export function monthOrdinal(utc: number): number {
+/** Number of the month of the pillars an instant lies in (UTC seconds, from 1899-01-06 to the last start): index into `starts`. */
+export function monthOrdinal(utc: number, starts = monthStarts): number {
   // Months of the pillars stray from their mean by less than three days, so the guess is at most one off.
   let i = ((utc - FIRST_START) / MEAN_MONTH) | 0;
-  if (utc < (monthStarts[i] as number)) i--;
-  else if (utc >= (monthStarts[i + 1] as number)) i++;
+  if (utc < (starts[i] as number)) i--;
+  else if (utc >= (starts[i + 1] as number)) i++;
   return i;
 }
 
