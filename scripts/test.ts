@@ -27,6 +27,10 @@ if (postgres === null) {
   } finally {
     postgres.stop();
   }
+  const chaos = (...more: readonly string[]) =>
+    mustRun('node', ['apps/server/chaos/main.ts', '--seconds', '10', '--seed', '7', ...more]);
+  await chaos();
+  await chaos('--naive');
 }
 await mustRun('playwright', ['test']);
 process.stdout.write('all tests passed\n');

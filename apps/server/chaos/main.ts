@@ -52,6 +52,11 @@ async function main(): Promise<void> {
   for (const { invariant, orderId, text } of audit.violations.slice(0, 20))
     say(`  ${invariant} ${orderId} ${text}`);
   say(`violations: ${audit.violations.length} (seed ${seed})`);
+  if (report.kills === 0 || report.databaseCrashes === 0 || report.approvals === 0) {
+    say('nothing was tried: there were no kills, no crashes or no purchases');
+    process.exitCode = 1;
+    return;
+  }
   const clean = audit.violations.length === 0 && report.restAfter !== null;
   process.exitCode = clean === values.naive ? 1 : 0;
 }
