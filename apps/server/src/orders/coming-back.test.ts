@@ -250,6 +250,24 @@ describe('the address of a failure', () => {
     expect((await buyer.row(order.orderId)).state).toBe('paid');
   });
 
+  test('of a card the window itself refused: the provider says so, and the purchase is shown as failed', async () => {
+    const buyer = await newBuyer(shop);
+    const order = await buyer.order();
+    const page = await buyer.pay(order, { decision: 'refuse' });
+    expect(problemOf(page)).toBe('REJECTED');
+    expect((await buyer.row(order.orderId)).state).toBe('failed');
+    expect(await buyer.payments()).toMatchObject([{ resultStatus: 'FAIL' }]);
+    expect(await buyer.pay(await buyer.order())).toContain('/premium-fortune-analysis');
+  });
+
+  test('while the provider cannot be asked: shows what the address says, and leaves the order as it is', async () => {
+    const buyer = await newBuyer(shop);
+    const order = await buyer.order();
+    shop.till.faults.next('order', { outcome: 'drop' });
+    expect(problemOf(await buyer.pay(order, { decision: 'refuse' }))).toBe('REJECTED');
+    expect((await buyer.row(order.orderId)).state).toBe('created');
+  });
+
   test('without an order leads home', async () => {
     expect(new URL(await fail({ code: 'PAY_PROCESS_CANCELED' }), TEST_ORIGIN).pathname).toBe('/');
   });

@@ -5,7 +5,7 @@ import { ORDER_EVENTS, ORDER_STATES, stepOf, type OrderState } from './order-sta
 /** Every state and every event, written out once more: `=` stays, `!` impossible. */
 const TABLE = `
              returned    approved  approvedInVain  refused  lapsed   delivered  givenUp    takenBack
-created      confirming  paid      refunding       =        expired  !          !          refunded
+created      confirming  paid      refunding       failed   expired  !          !          refunded
 confirming   =           paid      refunding       failed   expired  !          !          refunded
 paid         =           =         =               =        =        fulfilled  refunding  refunded
 fulfilled    =           =         =               =        =        =          refunding  refunded

@@ -46,7 +46,7 @@ const STEPS: Record<OrderState, Record<OrderEvent, Step>> = {
     returned: 'confirming',
     approved: 'paid',
     approvedInVain: 'refunding',
-    refused: 'stays',
+    refused: 'failed',
     lapsed: 'expired',
     delivered: 'impossible',
     givenUp: 'impossible',

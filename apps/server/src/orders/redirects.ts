@@ -40,7 +40,8 @@ export function mountPaymentRedirects(app: Hono<AppEnv>, ports: OrderPorts, opti
     await options.limit('read', context);
     const orderId = context.req.query('orderId') ?? context.req.query('order');
     const order = orderId === undefined ? null : await orderOf(ports, orderId);
-    return context.redirect(failurePage(order, context.req.query('code')), 303);
+    const told = order && (await patiently(options.patienceMs, context, hearRefusal(ports, order, context)));
+    return context.redirect(failurePage(told === 'late' ? order : told, context.req.query('code')), 303);
   });
   app.post('/v1/payments/webhook', async (context) => {
     await options.limit('read', context);
@@ -121,9 +122,27 @@ const FAIL_CODES: Record<string, PaymentProblem> = {
   REJECT_CARD_COMPANY: 'REJECTED',
 };
 
-/** What the address says decides only what is shown: the order itself stays as it is, and can still be paid. */
+/**
+ * The address is anyone's to write, so it fails no order: it is a reason to ask the provider, whose refusal does. While
+ * nothing was refused, or nobody can be asked, the order stays as it is and can still be paid.
+ */
+async function hearRefusal(
+  ports: OrderPorts,
+  order: OrderRow,
+  { var: { log } }: AppContext,
+): Promise<OrderRow> {
+  if (order.state !== 'created') return order;
+  try {
+    return await settleOrder(ports, order, 'redirect');
+  } catch (error) {
+    log.warn({ error: safeError(error) }, 'a refusal could not be confirmed');
+    return order;
+  }
+}
+
+/** What the address says decides only what is shown. */
 function failurePage(order: OrderRow | null, code: string | undefined): string {
-  if (order !== null && order.state !== 'created') return pageAfterPayment(order);
+  if (order !== null && order.state !== 'created' && order.state !== 'failed') return pageAfterPayment(order);
   const problem = code !== undefined && Object.hasOwn(FAIL_CODES, code) ? FAIL_CODES[code] : undefined;
   return paymentPage(order, problem ?? 'UNKNOWN');
 }
