@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress } from 'node:zlib';
 import { buildArt } from '../packages/art/src/build.ts';
 import { buildFonts } from '../apps/web/scripts/build-fonts.ts';
 import { mustRun, root } from './run.ts';
@@ -19,11 +19,7 @@ async function writeBrotliTwins(directory: string): Promise<void> {
   await Promise.all(
     files.map(async (file) => {
       const bytes = readFileSync(file);
-      const quality = file.endsWith('.svg') ? 9 : 11;
-      writeFileSync(
-        `${file}.br`,
-        await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-      );
+      writeFileSync(`${file}.br`, await compress(bytes));
     }),
   );
 }

@@ -11,6 +11,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pictures } from './pictures.ts';
+import { slimmed } from './slimmed.ts';
 import { renderPng } from './share/render.ts';
 import { readShareWords } from './share/words.ts';
 
@@ -46,7 +47,7 @@ export async function buildArt(
   const share = { words: readShareWords(contentDirectory), fontFamily };
   for (const picture of pictures(share)) {
     if (manifest[picture.name]) throw new Error(`two pictures are called "${picture.name}"`);
-    const svg = picture.draw();
+    const svg = picture.format === 'svg' ? slimmed(picture.draw()) : picture.draw();
     const file = `${picture.name}.${hashOf(svg)}.${picture.format}`;
     manifest[picture.name] = file;
     const target = path.join(outDir, file);

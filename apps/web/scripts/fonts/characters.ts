@@ -51,17 +51,19 @@ export function syllablesOf(text: string): string[] {
   return [...new Set(text.match(/[가-힣]/g) ?? [])].toSorted();
 }
 
-/** All text under a file or folder; nothing for a path that does not exist. */
-export function textUnder(path: string): string {
-  if (!existsSync(path)) return '';
-  if (statSync(path).isFile()) return readFileSync(path, 'utf8');
+/** The texts of a file or of all files under a folder; none for a path that does not exist. */
+export function textsUnder(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [readFileSync(path, 'utf8')];
   return readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() || /(?<!\.test)\.(tsx?|md|ya?ml|json)$/.test(entry.name))
     .filter((entry) => !['dev', 'generated', 'fixtures'].includes(entry.name))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .map((entry) => textUnder(join(path, entry.name)))
-    .join('\n');
+    .flatMap((entry) => textsUnder(join(path, entry.name)));
 }
+
+/** The same as one text. */
+export const textUnder = (path: string): string => textsUnder(path).join('\n');
 
 /** The lines of the named front matter or YAML fields: those at the top level only, or at any depth. */
 export function fieldsOf(text: string, names: readonly string[], depth: 'top' | 'any'): string {

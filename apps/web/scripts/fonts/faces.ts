@@ -10,6 +10,7 @@ import {
   standardSyllables,
   syllablesOf,
   SYMBOLS,
+  textsUnder,
   textUnder,
 } from './characters.ts';
 import { unicodeRange } from './unicode-range.ts';
@@ -42,7 +43,8 @@ export const hanjaSlice = (slice: string): Buffer =>
 const ALL_HANGUL = 'U+AC00-D7A3';
 
 /**
- * Which characters go into which file. The shell (what the home and the frame show) is small and preloaded;
+ * Which characters go into which file. The shell (what the home and the frame show: of the subtitles only those of free
+ * contents) is small and preloaded;
  * pages hold whatever else the project's own texts use, and the commonest syllables for texts written later;
  * the rest completes KS X 1001. Later faces win where ranges overlap, so the rest may claim all of Hangul.
  */
@@ -51,7 +53,10 @@ export function facesOf(root: string): Face[] {
   const content = at('content');
   const app = at('apps/web/app');
   const titles = fieldsOf(content, ['title', 'freeTitle', 'name'], 'top');
-  const subtitles = fieldsOf(at('content/contents'), ['subtitle'], 'top');
+  const freeSubtitles = textsUnder(join(root, 'content/contents'))
+    .filter((text) => /^purchaseType: FREE$/m.test(text))
+    .map((text) => fieldsOf(text, ['subtitle'], 'top'))
+    .join('\n');
   const categories = fieldsOf(at('content/categories.yaml'), ['name', 'tagline'], 'any');
   const frame = at(
     ...['root.tsx', 'ui', 'lib/won.ts', 'features/home', 'features/chrome', 'routes/home.tsx'].map(
@@ -64,7 +69,9 @@ export function facesOf(root: string): Face[] {
     JSON.parse(packageFile('@fontsource/gowun-batang/unicode.json').toString()),
   );
 
-  const shell = syllablesOf(titles + subtitles + categories + frame);
+  const shellText = titles + freeSubtitles + categories + frame;
+  const shell = syllablesOf(shellText);
+  const shellSymbols = [...SYMBOLS].filter((symbol) => symbol <= '~' || shellText.includes(symbol));
   const pages = without(syllablesOf(content + app + prose + common.join('')), shell);
   const headings = syllablesOf(titles + categories + serifTextOf(app));
   const hero = serifTextOf(at('apps/web/app/features/home/hero.tsx'));
@@ -88,8 +95,8 @@ export function facesOf(root: string): Face[] {
   });
   return [
     sans('rest', without(standardSyllables(), [...shell, ...pages]).join(''), ALL_HANGUL),
-    sans('pages', pages.join('') + JAMO),
-    sans('shell', SYMBOLS + shell.join('')),
+    sans('pages', without([...SYMBOLS], shellSymbols).join('') + pages.join('') + JAMO),
+    sans('shell', [...shellSymbols, ...shell].join('')),
     serif('rest', without(standardSyllables(), [...headings, ...quotes]).join(''), ALL_HANGUL),
     serif('quotes', quotes.join('')),
     serif('headings', SYMBOLS + headings.join('')),
