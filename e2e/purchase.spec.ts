@@ -1,24 +1,10 @@
-import type { Page } from '@playwright/test';
-import { enterBirth, expect, people, test } from './fixtures.ts';
-
-/** From a premium content to its payment page, for a person of this birthday. */
-async function goToPayment(page: Page, content: number, birthday: string): Promise<void> {
-  await page.goto(`/premium-fortune-content/${content}`);
-  await page.getByRole('button', { name: '시작하기' }).click();
-  await enterBirth(page, { birthday, time: '0724' });
-  await page.waitForURL('**/payment?*');
-  expect(page.url()).not.toContain(birthday.slice(0, 6));
-}
-
-async function openCardWindow(page: Page): Promise<void> {
-  await page.getByText('청약 철회가 제한되는 것을').click();
-  await page.getByRole('button', { name: /결제하기$/ }).click();
-  await page.waitForURL('**/sandbox/toss/window/**');
-}
+import { goToPayment, openCardWindow } from './buying.ts';
+import { expect, people, test } from './fixtures.ts';
 
 test('a reader buys a reading, sees it written and reads it again later', async ({ page, signIn }) => {
   await signIn(people.reader);
   await goToPayment(page, 5, '19910203');
+  expect(page.url()).not.toContain('199102');
   await expect(page.getByText('14,900원').first()).toBeVisible();
   await openCardWindow(page);
   await page.getByRole('button', { name: /원 결제하기/ }).click();

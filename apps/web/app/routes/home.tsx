@@ -5,6 +5,7 @@ import { BestSection, sectionShape } from '#features/home/best-section.tsx';
 import { CategoryIcons } from '#features/home/category-icons.tsx';
 import { Hero } from '#features/home/hero.tsx';
 import { MainPage } from '#features/chrome/main-page.tsx';
+import { usePaymentProblem } from '#features/payment/use-payment-problem.ts';
 import { useEmbeddedView } from '#lib/embedded-view.ts';
 import { orErrorPage } from '#lib/load.server.ts';
 import { pageMeta } from '#lib/meta.ts';
@@ -53,6 +54,7 @@ export default function Home(props: Route.ComponentProps) {
 
 function HomeFront({ loaderData: { categories, hero } }: Route.ComponentProps) {
   const drawer = useOverlay('category');
+  usePaymentProblem();
   const [opened, setOpened] = useState<CategoryCode | null>(null);
   const category = categories.find(({ code }) => code === opened);
   const open = (code: CategoryCode): void => {

@@ -3,17 +3,26 @@ import { useSearchParams } from 'react-router';
 import { isPaymentProblem, PAYMENT_PROBLEM_QUERY, paymentProblems } from '@wolha/contract/payment-problems';
 import { useAlert } from '#ui/use-alert.ts';
 
-/** Says once why the browser came back unpaid, and takes the reason out of the address. A closed window is no news. */
+/**
+ * Says once why the browser came back unpaid, and takes the reason out of the address first: an address that changes
+ * under an open dialog would close it. A closed window is no news.
+ */
 export function usePaymentProblem(): void {
   const [query, setQuery] = useSearchParams();
   const { alert } = useAlert();
-  const told = useRef<string | null>(null);
+  const untold = useRef<string | null>(null);
   const problem = query.get(PAYMENT_PROBLEM_QUERY.problem);
 
   useEffect(() => {
-    if (problem === null || told.current === problem) return;
-    told.current = problem;
-    const words = isPaymentProblem(problem) ? paymentProblems[problem] : paymentProblems.UNKNOWN;
+    if (problem === null) {
+      const last = untold.current;
+      untold.current = null;
+      if (last === null) return;
+      const words = isPaymentProblem(last) ? paymentProblems[last] : paymentProblems.UNKNOWN;
+      if (words !== null) void alert(words);
+      return;
+    }
+    untold.current = problem;
     setQuery(
       (current) => {
         current.delete(PAYMENT_PROBLEM_QUERY.problem);
@@ -22,6 +31,5 @@ export function usePaymentProblem(): void {
       },
       { replace: true, preventScrollReset: true },
     );
-    if (words !== null) void alert(words);
   }, [problem, setQuery, alert]);
 }
