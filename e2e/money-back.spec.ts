@@ -41,7 +41,9 @@ test('a refused card is told, shown as failed, and another card can pay', async 
   await expect(page.getByText('성공', { exact: true })).toHaveCount(1);
 });
 
-test('coming back with an order nobody knows leads home, and says that nothing was bought', async ({ page }) => {
+test('coming back with an order nobody knows leads home, and says that nothing was bought', async ({
+  page,
+}) => {
   await page.goto('/v1/payments/success?orderId=an-order-that-nobody-wrote&paymentKey=none&amount=9900');
   await expect(page.getByRole('alertdialog')).toContainText('결제를 마치지 못했습니다');
   expect(new URL(page.url()).pathname).toBe('/');
