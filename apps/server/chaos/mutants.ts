@@ -51,8 +51,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'enqueue after the commit',
     file: 'orders/apply-payment.ts',
-    find: `if (event === 'approved' && !(await ports.readings.open(tx, moved))) throw new PersonGone();`,
-    replace: `if (event === 'approved') setTimeout(() => void ports.readings.open(ports.db, moved).catch(() => false));`,
+    find: `if (event === 'approved' && !(await ports.readings.open(tx, order))) throw new CannotDeliver('PERSON_GONE');`,
+    replace: `if (event === 'approved') setTimeout(() => void ports.readings.open(ports.db, order).catch(() => false));`,
   },
   {
     name: 'call a timeout a failure',
@@ -123,13 +123,13 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'leave the reading after the money went back',
     file: 'orders/apply-payment.ts',
-    find: `if (event === 'takenBack') await ports.readings.close(tx, moved, 'REFUNDED');`,
+    find: `if (event === 'takenBack') await ports.readings.close(tx, order, 'REFUNDED');`,
     replace: ``,
   },
   {
     name: 'leave the reading while the money goes back',
     file: 'orders/apply-payment.ts',
-    find: `if (event === 'givenUp') await ports.readings.close(tx, moved, 'FAILED');`,
+    find: `if (event === 'givenUp') await ports.readings.close(tx, order, 'FAILED');`,
     replace: ``,
   },
   {

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import {
   catalogueRoutes,
+  creditRoutes,
   identityRoutes,
   memberRoutes,
   orderRoutes,
@@ -11,6 +12,8 @@ import {
 import type { ArtShelf } from '#catalogue/ports.ts';
 import { catalogueHandlers } from '#catalogue/routes.ts';
 import { mountStorefront, type StorefrontParts } from './compose-storefront.ts';
+import { hasReserved, heldCredits } from '#credits/repository.ts';
+import { creditHandlers } from '#credits/routes.ts';
 import { recogniseCaller } from '#identity/recognise-caller.ts';
 import { identityHandlers, mountLoginRedirects, type IdentityRouting } from '#identity/routes.ts';
 import { addMember } from '#members/add-member.ts';
@@ -47,7 +50,7 @@ export interface ShopPorts {
   /** Where the login provider's pages are for a browser that sees the shop at this origin. */
   loginPages: (publicOrigin: string) => string;
   /** The rules of the shop, and what counts its visits. */
-  storefront: Pick<StorefrontParts, 'rules' | 'counter'>;
+  storefront: Pick<StorefrontParts, 'rules' | 'counter' | 'sellsCredits'>;
   till: ShopTill;
   isReady: () => Promise<boolean>;
   production: boolean;
@@ -83,8 +86,9 @@ export function composeApp(ports: ShopPorts): Hono<AppEnv> {
     browserBase: ports.loginPages,
     limit,
     keepMember: async (userId: number, birth: BirthInput) => (await addMember(members, userId, birth)).id,
-    totalCredit: () => Promise.resolve(0),
-    hasMoneyUnderWay: (userId) => hasMoneyUnderWay(db, userId),
+    totalCredit: (userId) => heldCredits(db, userId, clock.now()),
+    hasMoneyUnderWay: async (userId) =>
+      (await hasMoneyUnderWay(db, userId)) || (await hasReserved(db, userId)),
   };
 
   const app = createApp({
@@ -103,6 +107,7 @@ export function composeApp(ports: ShopPorts): Hono<AppEnv> {
   mountRoutes(app, readingRoutes, readingHandlers(readings), limit);
   mountRoutes(app, tarotRoutes, tarotHandlers(readings), limit);
   mountRoutes(app, orderRoutes, orderHandlers({ ...till, readings, origin }), limit);
+  mountRoutes(app, creditRoutes, creditHandlers(till.orders, { ...till, origin }), limit);
   mountProgressStream(app, till.orders, limit);
   mountPaymentRedirects(app, till.orders, { limit, patienceMs: till.redirectPatienceMs });
   return app;

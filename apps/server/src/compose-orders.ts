@@ -1,9 +1,13 @@
 import { cryptoRandom, shuffleDeck } from '@wolha/tarot/deck';
 import type { Catalogue } from '#catalogue/snapshot.ts';
+import { grantCredits } from '#credits/grant-credits.ts';
+import { refuseUsedCredits, takeBackCredits } from '#credits/take-back-credits.ts';
+import { holdAccount } from '#identity/hold-account.ts';
 import { deliverOrder } from '#orders/deliver-order.ts';
 import { giveUpOrder } from '#orders/give-up-order.ts';
 import type { OrderPorts } from '#orders/ports.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { CreditConfig } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Logger } from '#platform/logging.ts';
 import type { Sealer } from '#platform/sealing.ts';
@@ -24,11 +28,12 @@ export interface OrderParts {
   provider: PaymentProvider;
   wake: WakeWorker;
   policyVersion: string;
+  creditConfig: Pick<CreditConfig, 'sells' | 'validDays'>;
 }
 
-/** Orders with the readings they buy. */
+/** Orders with the readings and the credits they buy. */
 export function composeOrders(parts: OrderParts): OrderPorts {
-  const { db, clock, log, sealer, newId, catalogue, provider, wake, policyVersion } = parts;
+  const { db, clock, log, sealer, newId, catalogue, provider, wake, policyVersion, creditConfig } = parts;
   return {
     db,
     clock,
@@ -49,6 +54,19 @@ export function composeOrders(parts: OrderParts): OrderPorts {
         return openBoughtReading(tx, order, { content, now: clock.now(), drawCards, wake });
       },
       close: (tx, key, status) => closeBoughtReading(tx, key, status, clock.now()),
+    },
+    credits: {
+      sells: creditConfig.sells,
+      grant: async (tx, { userId, orderId, orderName: name, credit, bonusCredit }) => {
+        if (!(await holdAccount(tx, userId))) return false;
+        const bought = { userId, orderId, name, credit, bonusCredit };
+        await grantCredits(tx, bought, { clock, newId, validDays: creditConfig.validDays });
+        return true;
+      },
+      takeBack: async (tx, { userId, orderId, orderName: name }, condition) => {
+        if (condition === 'unused') await refuseUsedCredits(tx, { userId, orderId });
+        await takeBackCredits(tx, { userId, orderId, name }, { clock, newId });
+      },
     },
   };
 }

@@ -11,7 +11,8 @@ import { composeApp, TOKEN_COOKIE } from './compose-app.ts';
 import { composeMaking, composeOrders } from './compose-orders.ts';
 import { openTill, type Till } from './open-till.ts';
 import { openWorkshop } from './open-workshop.ts';
-import { creditTerms } from '#credits/credit-terms.ts';
+import { creditTermsOf } from '#credits/credit-terms.ts';
+import { expireCreditsJob } from '#credits/expire-credits.ts';
 import { startCampaignCounter } from '#engagement/campaign-counter.ts';
 import { cleanUpLogins } from '#identity/jobs.ts';
 import { seedPreviewAccount } from '#identity/seed-preview-account.ts';
@@ -94,12 +95,14 @@ export async function openShop({
       provider: till.provider,
       wake: await prepareReadingQueue(queue.boss),
       policyVersion: policyVersionOf(rules),
+      creditConfig: config.credits,
     });
     const workshop = works ? await openWorkshop(queue.boss, orders, composeMaking(orders, writer)) : null;
     if (works) {
       await queue.work([
         { ...cleanUpLogins, run: () => cleanUpLogins.run({ db, clock }) },
         { ...booksJob, run: () => booksJob.run(orders) },
+        { ...expireCreditsJob, run: () => expireCreditsJob.run({ db, clock, newId: uuidv7 }) },
       ]);
     }
     const web =
@@ -180,7 +183,13 @@ async function openWeb({
     ),
     loginPages: (publicOrigin) => (config.kakao ? KAKAO_SERVERS.auth : `${publicOrigin}${SANDBOX_KAKAO}`),
     storefront: {
-      rules: { pages: rules, business: config.business, inquiryUrl: config.inquiryUrl, credits: creditTerms },
+      rules: {
+        pages: rules,
+        business: config.business,
+        inquiryUrl: config.inquiryUrl,
+        credits: creditTermsOf(config.credits),
+      },
+      sellsCredits: config.credits.sells,
       counter,
     },
     till: {

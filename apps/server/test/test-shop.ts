@@ -5,11 +5,12 @@ import { createKakaoSandbox, TEST_PEOPLE } from '@wolha/sandbox/kakao';
 import { createArtShelf } from '#catalogue/art-shelf.ts';
 import { createCatalogue } from '#catalogue/snapshot.ts';
 import { loadCatalogue } from '#catalogue/load-catalogue.ts';
-import { creditTerms } from '#credits/credit-terms.ts';
+import { creditTermsOf } from '#credits/credit-terms.ts';
 import { startCampaignCounter, type CampaignCounter } from '#engagement/campaign-counter.ts';
 import { makeAccessToken, readAccessToken } from '#identity/access-token.ts';
 import { insertSession, insertUser } from '#identity/repository.ts';
 import type { OrderPorts } from '#orders/ports.ts';
+import type { CreditConfig } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { mountUnknownCalls } from '#platform/http/create-app.ts';
 import { createPublicOrigin } from '#platform/http/public-origin.ts';
@@ -39,6 +40,15 @@ export const TEST_BUSINESS = {
   registrationNumber: '000-00-00000',
   mailOrderNumber: '제2026-서울종로-0000호',
   hosting: '달빛호스팅',
+};
+
+/** What chat and credits are in tests: as they ship. */
+export const TEST_CREDITS: CreditConfig = {
+  sells: true,
+  validDays: 365,
+  perMessage: 1,
+  freePerDay: 3,
+  freePerDayOfHouse: 10_000,
 };
 
 export interface Answer {
@@ -78,7 +88,11 @@ export interface TestShop {
 
 /** The shop's API on the run's database, with a clock that stands still and a Kakao of its own. */
 export async function openTestShop(
-  options: { rates?: Parameters<typeof createRateLimiter>[0]; eventCapacity?: number } = {},
+  options: {
+    rates?: Parameters<typeof createRateLimiter>[0];
+    eventCapacity?: number;
+    sellsCredits?: boolean;
+  } = {},
 ): Promise<TestShop> {
   const connection = await testDatabase();
   await emptyDatabase(connection);
@@ -101,6 +115,7 @@ export async function openTestShop(
     provider: till.provider,
     wake: () => Promise.resolve(),
     policyVersion: 'test rules',
+    creditConfig: { ...TEST_CREDITS, sells: options.sellsCredits ?? true },
   });
   const counter = startCampaignCounter({
     db,
@@ -130,8 +145,9 @@ export async function openTestShop(
         pages,
         business: TEST_BUSINESS,
         inquiryUrl: 'https://pf.example/wolha/chat',
-        credits: creditTerms,
+        credits: creditTermsOf(TEST_CREDITS),
       },
+      sellsCredits: options.sellsCredits ?? true,
       counter,
     },
     till: {

@@ -74,6 +74,7 @@ export const errorCatalogue = {
     status: 403,
     message: '지금은 크레딧을 판매하지 않습니다. 가지고 계신 크레딧은 그대로 쓸 수 있습니다.',
   },
+  CREDITS_USED: { status: 409, message: '이미 쓴 크레딧이 있어 결제 전체를 취소할 수 없습니다.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: '보내신 내용이 너무 큽니다.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: '지원하지 않는 형식의 요청입니다.' },
   TOO_MANY_REQUESTS: { status: 429, message: '요청이 잠시 많습니다. 조금 뒤에 다시 시도해 주세요.' },

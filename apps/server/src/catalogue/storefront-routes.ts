@@ -11,6 +11,8 @@ export interface StorefrontPorts {
   art: ArtShelf;
   origin: PublicOrigin;
   rules: RulesPorts;
+  /** Whether credit packages are offered at all. */
+  sellsCredits: boolean;
 }
 
 export const storefrontHandlers = ({
@@ -18,6 +20,7 @@ export const storefrontHandlers = ({
   art,
   origin,
   rules,
+  sellsCredits,
 }: StorefrontPorts): RouteHandlers<typeof storefrontRoutes> => ({
   listRecommendedContents: async () => ({
     recommendedContentList: recommendedContents(await catalogue()).map((content) => ({
@@ -30,7 +33,7 @@ export const storefrontHandlers = ({
   }),
   listCreditPackages: async () => ({
     creditPackageList: (await catalogue()).creditPackages
-      .filter((one) => one.onSale)
+      .filter((one) => sellsCredits && one.onSale)
       .map(({ id, name, description, credit, bonusCredit, isRecommended, originalPrice, discountPrice }) => ({
         id,
         name,

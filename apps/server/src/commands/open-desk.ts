@@ -41,6 +41,7 @@ export async function openDesk(): Promise<Desk> {
       // A worker of the shop finds what is due within seconds.
       wake: () => Promise.resolve(),
       policyVersion: policyVersionOf(readContentDirectory(contentDirectory).pages),
+      creditConfig: config.credits,
     }),
     close: () => database.close(),
   };

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isCreditOrder } from '#orders/goods.ts';
 import { giveUpOrder } from '#orders/give-up-order.ts';
 import { reconcileOrders } from '#orders/jobs.ts';
 import { ORDER_STATES, type OrderState } from '#orders/order-state.ts';
@@ -13,6 +14,7 @@ import {
   type OrderRow,
 } from '#orders/repository.ts';
 import { settleOrder } from '#orders/settle-order.ts';
+import { AppError } from '#platform/app-error.ts';
 import { openDesk } from './open-desk.ts';
 import { koreanTime, table, won } from './print.ts';
 
@@ -24,7 +26,7 @@ const USAGE = `사용법: npm run orders -- <명령>
 
   list [--state 상태] [--stuck] [--user 번호] [--limit 개수]   최근 주문
   show <주문 번호>                                            한 주문의 모든 기록
-  refund <주문 번호> --reason "사유"                          전액 환불하고 풀이를 거둡니다
+  refund <주문 번호> --reason "사유"                          전액 환불하고 풀이나 크레딧을 거둡니다
   reconcile [--hours 시간]                                    결제사 장부와 맞춰 봅니다 (기본 48시간)
 
 상태: ${ORDER_STATES.join(', ')}`;
@@ -107,10 +109,10 @@ async function show(orders: OrderPorts): Promise<number> {
   const facts: [string, string][] = [
     ['주문 번호', order.orderId],
     ['상태', order.state],
-    ['상품', `${order.orderName} (${order.kind} ${order.contentId}, ${order.contentVersion}판)`],
+    ['상품', `${order.orderName} (${goodsText(order)})`],
     ['금액', won(order.amount)],
     ['회원', String(order.userId)],
-    ['결과', order.resultId],
+    ['결과', order.resultId ?? '-'],
     ['결제 키', order.paymentKey ?? '-'],
     ['동의한 규정', order.policyVersion],
     ['만든 때', koreanTime(order.createdAt)],
@@ -150,6 +152,17 @@ async function show(orders: OrderPorts): Promise<number> {
   return 0;
 }
 
+function explainUsedCredits(error: unknown): null {
+  if (!(error instanceof AppError) || error.code !== 'CREDITS_USED') throw error;
+  console.error(`${orderId}: 이미 쓴 크레딧이 있어 전액을 돌려줄 수 없습니다.`);
+  return null;
+}
+
+const goodsText = (order: OrderRow): string =>
+  isCreditOrder(order)
+    ? `크레딧 ${order.credit} + 보너스 ${order.bonusCredit}`
+    : `${order.kind} ${order.contentId}, ${order.contentVersion}판`;
+
 async function refund(orders: OrderPorts): Promise<number> {
   const { reason } = values;
   if (reason === undefined || reason.trim() === '') misused();
@@ -159,7 +172,13 @@ async function refund(orders: OrderPorts): Promise<number> {
     console.error(`${order.orderId}: ${order.state} 주문은 받은 돈이 없어 환불할 것이 없습니다.`);
     return 1;
   }
-  const owed = await giveUpOrder(orders, order, { code: 'OPERATOR', message: reason.trim() }, 'operator');
+  const owed = await giveUpOrder(
+    orders,
+    order,
+    { code: 'OPERATOR', message: reason.trim() },
+    'operator',
+  ).catch(explainUsedCredits);
+  if (owed === null) return 1;
   const settled = owed.state === 'refunding' ? await settleOrder(orders, owed, 'operator') : owed;
   if (settled.state === 'refunded') {
     console.log(`${settled.orderId}: ${won(settled.amount)} 전액을 환불했습니다.`);

@@ -1,6 +1,8 @@
 import { errorCatalogue } from '@wolha/contract';
+import type { Db } from '#platform/database/database.ts';
 import { retryTransaction, violatedUnique } from '#platform/database/failures.ts';
 import type { ProviderPayment } from '#providers/payment-provider.ts';
+import { isCreditOrder, type CreditOrder, type ReadingOrder } from './goods.ts';
 import { meaningOfPayment } from './meaning-of-payment.ts';
 import { stepOf, type OrderEvent } from './order-state.ts';
 import type { OrderPorts } from './ports.ts';
@@ -17,6 +19,7 @@ const IN_VAIN = {
   AMOUNT_MISMATCH: '결제 금액이 주문과 달라 결제를 전액 취소해 드립니다.',
   DUPLICATE: errorCatalogue.ALREADY_PURCHASED.message,
   PERSON_GONE: '사주 정보가 지워져 풀이를 만들 수 없습니다. 결제를 전액 취소해 드립니다.',
+  ACCOUNT_GONE: '회원 정보가 없어 크레딧을 드릴 수 없습니다. 결제를 전액 취소해 드립니다.',
 } as const;
 
 type InVain = keyof typeof IN_VAIN;
@@ -26,14 +29,19 @@ const inVain = (code: InVain): Happening => ({
   problem: { code, message: IN_VAIN[code] },
 });
 
-/** The person of a paid order is gone: nothing can be delivered. */
-class PersonGone extends Error {
-  override readonly name = 'PersonGone';
+/** Nothing can be delivered for a paid order. */
+class CannotDeliver extends Error {
+  override readonly name = 'CannotDeliver';
+  readonly why: InVain;
+  constructor(why: InVain) {
+    super(why);
+    this.why = why;
+  }
 }
 
 /**
  * Brings an order to where its payment, as the provider keeps it, says it is, and books the money: in one transaction
- * with the result, the work of writing it, and the waking of a worker. Answers the order as it then stands, and
+ * with the result, the work of writing it and the waking of a worker, or with the credits. Answers the order as it then stands, and
  * whether the payment is one whose money can still be asked for.
  */
 export async function applyPayment(
@@ -88,7 +96,7 @@ export async function applyHappening(
 }
 
 function whyInVain(error: unknown): InVain | null {
-  if (error instanceof PersonGone) return 'PERSON_GONE';
+  if (error instanceof CannotDeliver) return error.why;
   return violatedUnique(error) === 'orders_one_per_slot' ? 'DUPLICATE' : null;
 }
 
@@ -131,9 +139,35 @@ function write(
       await bindPayment(tx, moved, payment.paymentKey);
       await bookCash(tx, moved, payment);
     }
-    if (event === 'approved' && !(await ports.readings.open(tx, moved))) throw new PersonGone();
-    if (event === 'givenUp') await ports.readings.close(tx, moved, 'FAILED');
-    if (event === 'takenBack') await ports.readings.close(tx, moved, 'REFUNDED');
-    return moved;
+    return isCreditOrder(moved)
+      ? handOverCredits(ports, tx, moved, move)
+      : handOverReading(ports, tx, moved as ReadingOrder, event);
   });
+}
+
+/** A reading is put in hand when its order is paid, and taken away when the money goes back. */
+async function handOverReading(
+  ports: OrderPorts,
+  tx: Db,
+  order: ReadingOrder,
+  event: OrderEvent,
+): Promise<OrderRow> {
+  if (event === 'approved' && !(await ports.readings.open(tx, order))) throw new CannotDeliver('PERSON_GONE');
+  if (event === 'givenUp') await ports.readings.close(tx, order, 'FAILED');
+  if (event === 'takenBack') await ports.readings.close(tx, order, 'REFUNDED');
+  return order;
+}
+
+/** Credits are there the moment they are paid, so their order is fulfilled at once. */
+async function handOverCredits(
+  { credits }: OrderPorts,
+  tx: Db,
+  order: CreditOrder,
+  { event, actor, now }: Move,
+): Promise<OrderRow | undefined> {
+  if (event === 'givenUp') await credits.takeBack(tx, order, 'unused');
+  if (event === 'takenBack') await credits.takeBack(tx, order, 'whatever is left');
+  if (event !== 'approved') return order;
+  if (!(await credits.grant(tx, order))) throw new CannotDeliver('ACCOUNT_GONE');
+  return moveOrder(tx, order, { event: 'delivered', actor, now, set: { fulfilledAt: now } });
 }

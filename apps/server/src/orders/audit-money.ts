@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { auditCredits } from '#credits/audit-credits.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { PaymentProvider } from '#providers/payment-provider.ts';
 import { judgeMoney, type OrderBooks, type Violation } from './judge-money.ts';
@@ -18,6 +19,7 @@ export interface Audit {
 interface BooksRow extends Record<string, unknown> {
   order_id: string;
   user_id: string;
+  kind: OrderBooks['kind'];
   state: OrderBooks['state'];
   version: number;
   amount: number;
@@ -28,6 +30,7 @@ interface BooksRow extends Record<string, unknown> {
   events: OrderBooks['events'] | null;
   results: OrderBooks['results'] | null;
   job: OrderBooks['job'];
+  credits: OrderBooks['credits'];
   cash: OrderBooks['cash'] | null;
 }
 
@@ -61,14 +64,18 @@ async function auditOnce(
   { since, until, quiet, heardBefore }: AuditOptions,
 ): Promise<Audit> {
   const books = await readBooks(db, since);
+  const credits = await auditCredits(db);
   const transactions = await provider.listTransactions(since, until);
   return {
     orders: books.length,
     transactions: transactions.length,
-    violations: judgeMoney(books, transactions, {
-      quiet,
-      heardBefore: heardBefore ?? new Date(until.getTime() - HEARING_MS),
-    }),
+    violations: [
+      ...judgeMoney(books, transactions, {
+        quiet,
+        heardBefore: heardBefore ?? new Date(until.getTime() - HEARING_MS),
+      }),
+      ...credits.map(({ invariant, subject, text }) => ({ invariant, orderId: subject, text })),
+    ],
   };
 }
 
@@ -78,7 +85,7 @@ async function readBooks(db: Db, since: Date): Promise<OrderBooks[]> {
     sql`, `,
   );
   const { rows } = await db.execute<BooksRow>(sql`
-    select o.order_id, o.user_id, o.state, o.version, o.amount, o.slot, o.payment_key,
+    select o.order_id, o.user_id, o.kind, o.state, o.version, o.amount, o.slot, o.payment_key,
            o.next_check_at is not null as chased,
            o.state in (${chased}) and o.alerted_at is null and o.updated_at < now() - interval '25 hours' as overdue,
            (select json_agg(json_build_object('version', e.version, 'fromState', e.from_state, 'toState', e.to_state)
@@ -92,6 +99,15 @@ async function readBooks(db: Db, since: Date): Promise<OrderBooks[]> {
                      where user_id = o.user_id and order_id = o.order_id) r) as results,
            (select json_build_object('state', j.state)
               from reading_jobs j where j.user_id = o.user_id and j.order_id = o.order_id) as job,
+           json_build_object(
+             'offered', coalesce(o.credit + o.bonus_credit, 0),
+             'granted', (select coalesce(sum(e.amount), 0)
+                           from credit_transactions t
+                           join credit_entries e on e.user_id = t.user_id and e.transaction_id = t.id
+                          where t.user_id = o.user_id and t.move = 'PURCHASE' and t.subject = o.order_id
+                            and e.account = 'WALLET'),
+             'left', (select coalesce(sum(l."left"), 0)
+                        from credit_lots l where l.user_id = o.user_id and l.order_id = o.order_id)) as credits,
            (select json_agg(json_build_object('kind', c.kind, 'paymentKey', c.payment_key, 'amount', c.amount))
               from cash_entries c where c.user_id = o.user_id and c.order_id = o.order_id) as cash
       from orders o
@@ -100,6 +116,7 @@ async function readBooks(db: Db, since: Date): Promise<OrderBooks[]> {
   return rows.map((row) => ({
     orderId: row.order_id,
     userId: Number(row.user_id),
+    kind: row.kind,
     state: row.state,
     version: row.version,
     amount: row.amount,
@@ -110,6 +127,7 @@ async function readBooks(db: Db, since: Date): Promise<OrderBooks[]> {
     events: row.events ?? [],
     results: row.results ?? [],
     job: row.job,
+    credits: row.credits,
     cash: row.cash ?? [],
   }));
 }

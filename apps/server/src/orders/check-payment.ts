@@ -2,6 +2,7 @@ import type { PersonInput } from '@wolha/contract';
 import type { ContentRow } from '#catalogue/repository.ts';
 import { findPerson } from '#members/find-person.ts';
 import { AppError } from '#platform/app-error.ts';
+import { readingGoods } from './goods.ts';
 import { placeOrder } from './place-order.ts';
 import type { OrderPorts } from './ports.ts';
 import type { OrderRow } from './repository.ts';
@@ -23,11 +24,11 @@ export async function checkPayment(ports: OrderPorts, check: CheckPayment): Prom
   return placeOrder(ports, {
     userId: check.userId,
     orderId: check.orderId,
-    content,
-    memberId: person.id,
-    cards: null,
-    gender: null,
-    slot: `${content.id}:${person.id}`,
+    goods: {
+      ...readingGoods(content, ports.newId()),
+      memberId: person.id,
+      slot: `${content.id}:${person.id}`,
+    },
   });
 }
 

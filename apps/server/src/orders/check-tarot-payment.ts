@@ -1,6 +1,7 @@
 import { ChosenCardsError, chosenCards, parseTarotCardIds } from '@wolha/tarot/deck';
 import { AppError } from '#platform/app-error.ts';
 import { contentForSale } from './check-payment.ts';
+import { readingGoods } from './goods.ts';
 import { placeOrder } from './place-order.ts';
 import type { OrderPorts } from './ports.ts';
 import type { OrderRow } from './repository.ts';
@@ -23,11 +24,11 @@ export async function checkTarotPayment(ports: OrderPorts, check: CheckTarotPaym
   return placeOrder(ports, {
     userId: check.userId,
     orderId: check.orderId,
-    content,
-    memberId: null,
-    cards: check.cards === undefined ? null : readCards(check.cards, content.tarot?.spread.count ?? 1),
-    gender: check.gender ?? null,
-    slot: null,
+    goods: {
+      ...readingGoods(content, ports.newId()),
+      cards: check.cards === undefined ? null : readCards(check.cards, content.tarot?.spread.count ?? 1),
+      gender: check.gender ?? null,
+    },
   });
 }
 

@@ -11,6 +11,7 @@ const record = (...states: OrderState[]): OrderBooks['events'] =>
 const order = (orderId: string, overrides: Partial<OrderBooks> = {}): OrderBooks => ({
   orderId,
   userId: 7,
+  kind: 'SAJU',
   state: 'fulfilled',
   version: 3,
   amount: AMOUNT,
@@ -21,6 +22,7 @@ const order = (orderId: string, overrides: Partial<OrderBooks> = {}): OrderBooks
   events: record('created', 'confirming', 'paid', 'fulfilled'),
   results: [{ status: 'READY', hasReading: true }],
   job: { state: 'DONE' },
+  credits: { offered: 0, granted: 0, left: 0 },
   cash: [{ kind: 'APPROVAL', paymentKey: `key of ${orderId}`, amount: AMOUNT }],
   ...overrides,
 });
@@ -46,6 +48,16 @@ const refunded = (orderId: string): OrderBooks =>
       { kind: 'APPROVAL', paymentKey: `key of ${orderId}`, amount: AMOUNT },
       { kind: 'CANCEL', paymentKey: `key of ${orderId}`, amount: -AMOUNT },
     ],
+  });
+
+const credits = (orderId: string, overrides: Partial<OrderBooks> = {}): OrderBooks =>
+  order(orderId, {
+    kind: 'CREDIT',
+    slot: null,
+    results: [],
+    job: null,
+    credits: { offered: 33, granted: 33, left: 20 },
+    ...overrides,
   });
 
 const found = (books: OrderBooks[], transactions: ProviderTransaction[], quiet = true): string[] => [
@@ -203,3 +215,37 @@ function failedOf(): Partial<OrderBooks> {
     cash: [],
   };
 }
+
+describe('books of credits', () => {
+  const unpaid = {
+    state: 'failed',
+    version: 2,
+    events: record('created', 'confirming', 'failed'),
+    cash: [],
+  } as const;
+  const none = { offered: 33, granted: 0, left: 0 };
+
+  test('agree when the credits came once, or never and nothing was paid', () => {
+    expect(found([credits('a')], [approval('a')])).toEqual([]);
+    expect(found([credits('b', { ...unpaid, credits: none })], [])).toEqual([]);
+  });
+
+  test.each<[string, OrderBooks, ProviderTransaction[]]>([
+    ['I10', credits('twice', { credits: { offered: 33, granted: 66, left: 66 } }), [approval('twice')]],
+    ['I10', credits('never', { credits: none }), [approval('never')]],
+    ['I3', credits('gift', unpaid), []],
+    [
+      'I6',
+      {
+        ...refunded('kept'),
+        kind: 'CREDIT',
+        results: [],
+        job: null,
+        credits: { offered: 33, granted: 33, left: 1 },
+      },
+      [approval('kept'), cancel('kept')],
+    ],
+  ])('show %s', (invariant, books, transactions) => {
+    expect(found([books], transactions)).toEqual([invariant]);
+  });
+});

@@ -5,6 +5,7 @@ import type { OrderState } from './order-state.ts';
 export interface OrderBooks {
   orderId: string;
   userId: number;
+  kind: 'SAJU' | 'TAROT' | 'CREDIT';
   state: OrderState;
   version: number;
   amount: number;
@@ -17,11 +18,14 @@ export interface OrderBooks {
   /** Bought results of the order; none where its person was deleted. */
   results: readonly { status: string; hasReading: boolean }[];
   job: { state: 'OPEN' | 'DONE' | 'GIVEN_UP' } | null;
+  /** Credits of the order: what was offered, what came into the wallet for it, and what is left there. */
+  credits: { offered: number; granted: number; left: number };
   cash: readonly { kind: 'APPROVAL' | 'CANCEL'; paymentKey: string; amount: number }[];
 }
 
 export interface Violation {
-  invariant: 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I6' | 'I7' | 'I11';
+  invariant: 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I6' | 'I7' | 'I8' | 'I9' | 'I10' | 'I11' | 'I12' | 'I16';
+  /** The order, or what else it is about. */
   orderId: string;
   text: string;
 }
@@ -99,13 +103,31 @@ function judgeDelivery(order: OrderBooks, { quiet }: Judging): Violation[] {
     if (status !== RESULT_OF[state]) say('I3', `an order that is ${state} has a result that is ${status}`);
     if (status === 'READY' && !hasReading) say('I4', 'a result is ready without a reading');
   }
-  if (state === 'paid' && job?.state !== 'OPEN') say('I1', 'paid, and nobody is to write its reading');
-  if (state === 'fulfilled' && job?.state !== 'DONE') say('I1', 'fulfilled without a reading ever written');
+  if (order.kind === 'CREDIT') judgeCredits(order, say);
+  else if (state === 'paid' && job?.state !== 'OPEN') say('I1', 'paid, and nobody is to write its reading');
+  else if (state === 'fulfilled' && job?.state !== 'DONE')
+    say('I1', 'fulfilled without a reading ever written');
   if (ASKING.includes(state) && !order.chased)
     say('I7', `${state}, and nobody will ask the provider about it`);
   if (order.overdueUnalerted) say('I7', `${state} for more than a day, and the operator was not told`);
   if (quiet && (state === 'paid' || ASKING.includes(state))) say('I1', `still ${state}`);
   return found;
+}
+
+/** Credits are there once they are paid, all of them and once; none are left once the money goes back. */
+function judgeCredits(
+  { state, credits }: OrderBooks,
+  say: (invariant: Violation['invariant'], text: string) => void,
+): void {
+  const { offered, granted, left } = credits;
+  if (state === 'paid') say('I1', 'paid, and the credits are not there');
+  if (state === 'fulfilled' && granted !== offered)
+    say('I10', `${granted} of ${offered} credits were granted`);
+  const unpaid = state === 'created' || state === 'confirming' || state === 'failed' || state === 'expired';
+  if (unpaid && granted > 0) say('I3', `${state}, with ${granted} credits`);
+  if ((state === 'refunding' || state === 'refunded') && left > 0) {
+    say('I6', `${state}, with ${left} credits left to use`);
+  }
 }
 
 function judgeCash(order: OrderBooks): Violation[] {

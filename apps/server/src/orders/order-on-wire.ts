@@ -1,4 +1,5 @@
 import type { CreditPayment, Order, PaymentOrder } from '@wolha/contract';
+import { isReadingOrder } from './goods.ts';
 import type { OrderRow } from './repository.ts';
 
 /** What the card window needs besides the order. */
@@ -9,8 +10,13 @@ export interface Till {
   customerKey: string;
 }
 
+const SUCCESS_PATH: Record<OrderRow['kind'], string> = {
+  SAJU: '/v1/payments/success',
+  TAROT: '/v1/tarot-payments/success',
+  CREDIT: '/v1/credit-payments/success',
+};
+
 export function paymentOrderOnWire(order: OrderRow, till: Till): PaymentOrder {
-  const success = order.kind === 'SAJU' ? '/v1/payments/success' : '/v1/tarot-payments/success';
   return {
     orderId: order.orderId,
     orderName: order.orderName,
@@ -18,7 +24,7 @@ export function paymentOrderOnWire(order: OrderRow, till: Till): PaymentOrder {
     customerKey: till.customerKey,
     clientKey: till.clientKey,
     sdkUrl: till.sdkUrl,
-    successUrl: `${till.origin}${success}`,
+    successUrl: `${till.origin}${SUCCESS_PATH[order.kind]}`,
     // A reader who closes the window comes back without the order's number, so it travels in the address as well.
     failUrl: `${till.origin}/v1/payments/fail?order=${order.orderId}`,
     expiresAt: order.expiresAt.toISOString(),
@@ -30,9 +36,9 @@ export const orderOnWire = (order: OrderRow): Order => ({
   orderName: order.orderName,
   amount: order.amount,
   state: order.state,
-  serviceType: order.kind,
+  serviceType: isReadingOrder(order) ? order.kind : null,
   fortuneContentId: order.contentId,
-  creditPackageId: null,
+  creditPackageId: order.creditPackageId,
   resultId: order.resultId,
   problemMessage: order.problemMessage,
   receiptUrl: order.receiptUrl,

@@ -1,11 +1,16 @@
 import { PAYMENT_PROBLEM_QUERY, type PaymentProblem } from '@wolha/contract/payment-problems';
+import { CREDIT_PAYMENT_PAGE } from '@wolha/contract';
+import { isCreditOrder, isReadingOrder } from './goods.ts';
 import type { OrderRow } from './repository.ts';
 
 const withQuery = (path: string, query: Record<string, string>): string =>
   `${path}?${new URLSearchParams(query).toString()}`;
 
-/** The page that watches a bought reading being made. */
-export function analysisPage({ kind, resultId, orderId, contentId }: OrderRow): string {
+/** The page that watches what was bought: a reading being made, or credits arriving. */
+function watchingPage(order: OrderRow): string {
+  const { orderId } = order;
+  if (!isReadingOrder(order)) return withQuery(CREDIT_PAYMENT_PAGE, { orderId });
+  const { kind, resultId, contentId } = order;
   return kind === 'SAJU'
     ? withQuery('/premium-fortune-analysis', { fortuneResultId: resultId, orderId })
     : withQuery('/premium-tarot-analysis', {
@@ -19,8 +24,11 @@ export function analysisPage({ kind, resultId, orderId, contentId }: OrderRow): 
 export function paymentPage(order: OrderRow | null, problem: PaymentProblem): string {
   const told = { [PAYMENT_PROBLEM_QUERY.problem]: problem };
   if (order === null) return withQuery('/', { view: 'home', ...told });
-  const chosen = { fortuneContentId: String(order.contentId) };
   const named = { ...told, [PAYMENT_PROBLEM_QUERY.orderId]: order.orderId };
+  if (isCreditOrder(order)) {
+    return withQuery(CREDIT_PAYMENT_PAGE, { creditPackageId: String(order.creditPackageId), ...named });
+  }
+  const chosen = { fortuneContentId: String(order.contentId) };
   if (order.kind === 'SAJU') {
     const person = { memberType: 'EXISTING', memberId: order.memberId ?? '' };
     return withQuery('/payment', { ...chosen, ...person, ...named });
@@ -42,6 +50,6 @@ export function pageAfterPayment(order: OrderRow): string {
     case 'failed':
       return paymentPage(order, 'REJECTED');
     default:
-      return analysisPage(order);
+      return watchingPage(order);
   }
 }

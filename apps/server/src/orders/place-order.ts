@@ -1,6 +1,6 @@
-import type { ContentRow } from '#catalogue/repository.ts';
 import { AppError } from '#platform/app-error.ts';
 import { retryTransaction } from '#platform/database/failures.ts';
+import { isReadingOrder, type Goods } from './goods.ts';
 import type { OrderPorts } from './ports.ts';
 import { findOrder, findSlotHolder, HOLDING_STATES, insertOrder, type OrderRow } from './repository.ts';
 
@@ -10,12 +10,7 @@ const HOURS_TO_PAY = 1;
 export interface PlaceOrder {
   userId: number;
   orderId: string;
-  content: ContentRow;
-  memberId: string | null;
-  cards: number[] | null;
-  gender: 'FEMALE' | 'MALE' | null;
-  /** What may be bought once only. */
-  slot: string | null;
+  goods: Goods;
 }
 
 /**
@@ -23,7 +18,8 @@ export interface PlaceOrder {
  * order answers. Throws ALREADY_PURCHASED, PURCHASE_IN_PROGRESS or ORDER_ID_UNUSABLE.
  */
 export async function placeOrder(ports: OrderPorts, wish: PlaceOrder): Promise<OrderRow> {
-  if (wish.slot !== null) await refuseSecondPurchase(ports, wish.userId, wish.slot);
+  const { slot } = wish.goods;
+  if (slot !== null) await refuseSecondPurchase(ports, wish.userId, slot);
   const row = newOrder(ports, wish);
   const entered = await retryTransaction(() => ports.db.transaction((tx) => insertOrder(tx, row)));
   return entered ? row : reuseOrder(ports, row);
@@ -35,19 +31,15 @@ async function refuseSecondPurchase({ db }: OrderPorts, userId: number, slot: st
     throw new AppError(holder.state === 'confirming' ? 'PURCHASE_IN_PROGRESS' : 'ALREADY_PURCHASED');
 }
 
-function newOrder(ports: OrderPorts, { content, ...wish }: PlaceOrder): OrderRow {
+function newOrder(ports: OrderPorts, { userId, orderId, goods }: PlaceOrder): OrderRow {
   const now = ports.clock.now();
   return {
-    ...wish,
-    kind: content.serviceType,
+    userId,
+    orderId,
+    ...goods,
     state: 'created',
     version: 0,
-    contentId: content.id,
-    contentVersion: content.version,
-    orderName: content.title,
-    amount: content.discountPrice,
     policyVersion: ports.policyVersion,
-    resultId: ports.newId(),
     paymentKey: null,
     attempt: 1,
     receiptUrl: null,
@@ -68,10 +60,13 @@ function newOrder(ports: OrderPorts, { content, ...wish }: PlaceOrder): OrderRow
 /** The id was used before: by the same wish pressed twice, or by something else, which is not told apart for strangers. */
 async function reuseOrder({ db }: OrderPorts, wish: OrderRow): Promise<OrderRow> {
   const known = await findOrder(db, wish);
-  if (known && HOLDING_STATES.includes(known.state)) throw new AppError('ALREADY_PURCHASED');
+  if (known && isReadingOrder(known) && HOLDING_STATES.includes(known.state)) {
+    throw new AppError('ALREADY_PURCHASED');
+  }
   const same =
     known?.state === 'created' &&
     known.contentId === wish.contentId &&
+    known.creditPackageId === wish.creditPackageId &&
     known.memberId === wish.memberId &&
     known.amount === wish.amount &&
     JSON.stringify(known.cards) === JSON.stringify(wish.cards);

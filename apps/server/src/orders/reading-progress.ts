@@ -1,12 +1,13 @@
 import type { ReadingProgress } from '@wolha/contract';
 import { AppError } from '#platform/app-error.ts';
 import { findJob } from '#readings/bought-repository.ts';
+import { isReadingOrder, type ReadingOrder } from './goods.ts';
 import type { OrderKey, OrderPorts } from './ports.ts';
-import { findOrder, type OrderRow } from './repository.ts';
+import { findOrder } from './repository.ts';
 
 /** A bought reading as a page asks for it. `resultId` and `kind` have to be the order's own where they are named. */
 export interface AskProgress extends OrderKey {
-  kind?: OrderRow['kind'];
+  kind?: ReadingOrder['kind'];
   resultId?: string;
 }
 
@@ -16,8 +17,8 @@ export interface AskProgress extends OrderKey {
  */
 export async function readingProgress(ports: OrderPorts, ask: AskProgress): Promise<ReadingProgress> {
   const order = await findOrder(ports.db, ask);
+  if (!order || !isReadingOrder(order)) throw new AppError('NOT_FOUND');
   const asked =
-    order &&
     (ask.kind === undefined || ask.kind === order.kind) &&
     (ask.resultId === undefined || ask.resultId.toLowerCase() === order.resultId);
   if (!asked) throw new AppError('NOT_FOUND');
@@ -37,7 +38,7 @@ export async function readingProgress(ports: OrderPorts, ask: AskProgress): Prom
   };
 }
 
-function phaseOf(order: OrderRow): ReadingProgress['phase'] {
+function phaseOf(order: ReadingOrder): ReadingProgress['phase'] {
   switch (order.state) {
     case 'created':
     case 'failed':

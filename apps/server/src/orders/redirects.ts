@@ -36,6 +36,7 @@ export function mountPaymentRedirects(app: Hono<AppEnv>, ports: OrderPorts, opti
   };
   app.get('/v1/payments/success', succeed);
   app.get('/v1/tarot-payments/success', succeed);
+  app.get('/v1/credit-payments/success', succeed);
   app.get('/v1/payments/fail', async (context) => {
     await options.limit('read', context);
     const orderId = context.req.query('orderId') ?? context.req.query('order');

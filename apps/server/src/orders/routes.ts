@@ -2,41 +2,26 @@ import type { ReadingProgress, orderRoutes } from '@wolha/contract';
 import { contentOnWire } from '#catalogue/content-on-wire.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { RouteHandlers } from '#platform/http/mount-routes.ts';
-import type { PublicOrigin } from '#platform/http/public-origin.ts';
 import type { AppContext } from '#platform/http/request-context.ts';
 import type { ReadingPorts } from '#readings/ports.ts';
 import { readPremiumFortune, readPremiumTarot } from '#readings/read-premium-result.ts';
+import { openCardWindow, type CardWindow } from './card-window.ts';
 import { checkPayment } from './check-payment.ts';
 import { checkTarotPayment } from './check-tarot-payment.ts';
-import { creditPaymentOnWire, orderOnWire, paymentOrderOnWire } from './order-on-wire.ts';
+import { creditPaymentOnWire, orderOnWire } from './order-on-wire.ts';
 import type { OrderPorts } from './ports.ts';
 import { isFinal, readingProgress, type AskProgress } from './reading-progress.ts';
-import { findOrder, listAskedOrders, type OrderRow } from './repository.ts';
+import { findOrder, listAskedOrders } from './repository.ts';
 
-export interface OrderRouting {
+export interface OrderRouting extends CardWindow {
   orders: OrderPorts;
   readings: ReadingPorts;
-  origin: PublicOrigin;
-  /** The provider's public key, which the card window is opened with. */
-  clientKey: string;
-  /** Where the SDK is for a browser that sees the shop at this origin; null for the provider's own place. */
-  sdkUrl: (publicOrigin: string) => string | null;
   /** How long the analysis calls wait for a reading before they say that it is still being written. */
   analysisPatienceMs: number;
 }
 
 export function orderHandlers(routing: OrderRouting): RouteHandlers<typeof orderRoutes> {
   const { orders, readings } = routing;
-
-  const openTill = (order: OrderRow, context: AppContext) => {
-    const origin = routing.origin.of(context.req.raw);
-    return paymentOrderOnWire(order, {
-      origin,
-      clientKey: routing.clientKey,
-      sdkUrl: routing.sdkUrl(origin),
-      customerKey: orders.sealer.fingerprint(`customer|${order.userId}`),
-    });
-  };
 
   return {
     checkPayment: async ({ body, caller, context }) => {
@@ -47,7 +32,7 @@ export function orderHandlers(routing: OrderRouting): RouteHandlers<typeof order
         contentId: fortuneContentId,
         person,
       });
-      return openTill(order, context);
+      return openCardWindow(routing, orders.sealer, order, context);
     },
     checkTarotPayment: async ({ body, caller, context }) => {
       const order = await checkTarotPayment(orders, {
@@ -57,7 +42,7 @@ export function orderHandlers(routing: OrderRouting): RouteHandlers<typeof order
         cards: body.tarotCardIds,
         gender: body.gender,
       });
-      return openTill(order, context);
+      return openCardWindow(routing, orders.sealer, order, context);
     },
     analysePremiumFortune: async ({ body, caller, context }) => {
       const { userId } = caller;

@@ -26,12 +26,17 @@ export const orders = pgTable(
   {
     userId: ownerId(),
     orderId: text('order_id').notNull(),
-    kind: text('kind', { enum: ['SAJU', 'TAROT'] }).notNull(),
+    kind: text('kind', { enum: ['SAJU', 'TAROT', 'CREDIT'] }).notNull(),
     state: text('state', { enum: ORDER_STATES }).notNull(),
     /** Counts the transitions; each one names the version it starts from. */
     version: integer('version').notNull(),
-    contentId: integer('content_id').notNull(),
-    contentVersion: integer('content_version').notNull(),
+    /** Of a reading; null for credits. */
+    contentId: integer('content_id'),
+    contentVersion: integer('content_version'),
+    /** Of credits, with as many as were offered; null for a reading. */
+    creditPackageId: integer('credit_package_id'),
+    credit: integer('credit'),
+    bonusCredit: integer('bonus_credit'),
     orderName: text('order_name').notNull(),
     amount: integer('amount').notNull(),
     memberId: uuid('member_id'),
@@ -40,7 +45,7 @@ export const orders = pgTable(
     /** What may be bought once only; null where buying again is a new purchase. */
     slot: text('slot'),
     policyVersion: text('policy_version').notNull(),
-    resultId: uuid('result_id').notNull(),
+    resultId: uuid('result_id'),
     paymentKey: text('payment_key'),
     /** Part of the idempotency key; raised only when the last attempt is known to have come to nothing. */
     attempt: integer('attempt').notNull(),
@@ -73,6 +78,11 @@ export const orders = pgTable(
       .where(sql`state = 'created'`),
     index('orders_newest').on(table.userId, table.createdAt),
     check('orders_amount', sql`amount >= 100`),
+    check(
+      'orders_goods',
+      sql`case when kind = 'CREDIT' then num_nonnulls(credit_package_id, credit, bonus_credit) = 3
+               else num_nonnulls(content_id, content_version, result_id) = 3 end`,
+    ),
     check('orders_payment_key', sql`state in ('created', 'expired') or payment_key is not null`),
   ],
 );

@@ -33,6 +33,11 @@ const environment = z.object({
   TOSS_CLIENT_KEY: optional(z.string()),
   TOSS_SECRET_KEY: optional(z.string()),
   TOSS_API_URL: optional(z.url({ protocol: /^https?$/ })),
+  CREDIT_SALES: withDefault(flag, 'true'),
+  CREDIT_VALID_DAYS: withDefault(z.coerce.number().int().min(1).max(3650), '365'),
+  CREDITS_PER_MESSAGE: withDefault(z.coerce.number().int().min(1).max(100), '1'),
+  FREE_MESSAGES_PER_DAY: withDefault(z.coerce.number().int().min(0).max(1000), '3'),
+  FREE_MESSAGES_PER_DAY_OF_HOUSE: withDefault(z.coerce.number().int().min(0).max(10_000_000), '10000'),
   INQUIRY_URL: optional(httpsUrl),
   BUSINESS_NAME: optional(z.string()),
   BUSINESS_OWNER: optional(z.string()),
@@ -61,6 +66,18 @@ export interface KakaoConfig {
   pkce: boolean;
 }
 
+/** What chat costs, and what credits are. */
+export interface CreditConfig {
+  /** Whether packages are sold; what is held stays usable either way. */
+  sells: boolean;
+  /** Days bought credits can be used. */
+  validDays: number;
+  perMessage: number;
+  /** Free messages a Korean day, of one reader and of all together. */
+  freePerDay: number;
+  freePerDayOfHouse: number;
+}
+
 /** Everything the process is told from outside, read once at start. */
 export interface Config {
   mode: 'development' | 'test' | 'production';
@@ -82,6 +99,7 @@ export interface Config {
   partnerPreviewKakaoId: string | null;
   /** Toss's keys, or null: the stand-in runs on the shop's own port. */
   toss: TossConfig | null;
+  credits: CreditConfig;
   inquiryUrl: string | null;
   business: BusinessIdentity;
 }
@@ -138,6 +156,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
             apiUrl: read.TOSS_API_URL === undefined ? null : read.TOSS_API_URL.replace(/\/+$/, ''),
           }
         : null,
+    credits: {
+      sells: read.CREDIT_SALES,
+      validDays: read.CREDIT_VALID_DAYS,
+      perMessage: read.CREDITS_PER_MESSAGE,
+      freePerDay: read.FREE_MESSAGES_PER_DAY,
+      freePerDayOfHouse: read.FREE_MESSAGES_PER_DAY_OF_HOUSE,
+    },
     inquiryUrl: read.INQUIRY_URL ?? null,
     business: {
       name: read.BUSINESS_NAME ?? null,
