@@ -1,4 +1,5 @@
 import type { WrittenContent } from '#compose/plan.ts';
+import loveManual from './01-love-manual.ts';
 import todayLove from './32-today-love.ts';
 import iljuLove from './33-ilju-love.ts';
 import haveDohwa from './34-have-dohwa.ts';
@@ -10,7 +11,15 @@ import monthSignal from './39-month-signal.ts';
 
 /** Every Saju content the built-in writer can write. */
 export const SAJU_CONTENTS: ReadonlyMap<number, WrittenContent> = new Map(
-  [todayLove, iljuLove, haveDohwa, spouseSeat, crushType, ssumType, recoverSpeed, monthSignal].map(
-    (content) => [content.id, content],
-  ),
+  [
+    loveManual,
+    todayLove,
+    iljuLove,
+    haveDohwa,
+    spouseSeat,
+    crushType,
+    ssumType,
+    recoverSpeed,
+    monthSignal,
+  ].map((content) => [content.id, content]),
 );
