@@ -19,6 +19,7 @@ export default [
   route('recommended-content', 'routes/recommended-content.tsx'),
   route('partner', 'routes/partner.tsx'),
   route('partner/:id', 'routes/partner-detail.tsx'),
+  route('partner/:partnerId/chat/:chatId', 'routes/chat-room.tsx'),
   route('review', 'routes/review.tsx'),
   route('mypage', 'routes/mypage.tsx'),
   ...['terms', 'privacy', 'refund'].map((name) => route(name, 'routes/rules-page.tsx', { id: name })),

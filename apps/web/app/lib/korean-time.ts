@@ -31,6 +31,12 @@ export function longDayWords(instant: string): string {
   return `${yearMonthDay(at)} ${WEEKDAYS[at.getUTCDay()]}`;
 }
 
+/** The Korean day of an instant within a year: 11월 21일 */
+export function monthDayWords(instant: string): string {
+  const at = inKorea(instant);
+  return `${at.getUTCMonth() + 1}월 ${at.getUTCDate()}일`;
+}
+
 /** Day and time as a message carries them: 2026년 11월 21일 오후 8:16 */
 export function longMomentWords(instant: string): string {
   const at = inKorea(instant);

@@ -15,6 +15,7 @@ export const paths = {
   recommended: () => '/recommended-content',
   partners: () => '/partner',
   partner: (id: number) => `/partner/${id}`,
+  chat: (partnerId: number, chatId: string) => `/partner/${partnerId}/chat/${encodeURIComponent(chatId)}`,
   chatAuth: (partnerId: number) => withQuery('/chat-auth', { partnerId }),
   review: () => '/review',
   myPage: () => '/mypage',

@@ -1,14 +1,13 @@
 import type { Route } from './+types/mypage';
 import { MainPage } from '#features/chrome/main-page.tsx';
 import { SignInPanel } from '#features/login/sign-in-panel.tsx';
-import { AddMemberDialog } from '#features/member-form/add-member-dialog.tsx';
+import { AddMember } from '#features/member-form/add-member.tsx';
 import { loadMyPage } from '#features/my-page/load-my-page.server.ts';
 import { MyPageView } from '#features/my-page/my-page-view.tsx';
 import { pageMeta } from '#lib/meta.ts';
 import { useOverlay } from '#lib/overlay.tsx';
 import { paths } from '#lib/paths.ts';
 import { visitContext } from '#lib/visit.ts';
-import { Button } from '#ui/button.tsx';
 import { NightHead } from '#ui/night-head.tsx';
 import { PaperPanel } from '#ui/paper-panel.tsx';
 
@@ -40,12 +39,9 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
       <MyPageView
         data={loaderData}
         addMember={
-          <>
-            <Button variant="secondary" wide className="mt-4" aria-haspopup="dialog" onClick={form.open}>
-              사주 정보 추가하기
-            </Button>
-            <AddMemberDialog overlay={form} />
-          </>
+          <div className="mt-4">
+            <AddMember overlay={form} />
+          </div>
         }
       />
     </MainPage>

@@ -14,8 +14,9 @@ export function Avatar({ src, alt = '', size = 56, busy }: AvatarProps) {
   return (
     <span
       className={classNames(
-        'inline-block flex-none rounded-full border border-gold bg-paper-0 p-0.75',
-        busy && 'animate-glimmer shadow-[0_0_0_4px_var(--color-halo)]',
+        'relative inline-block flex-none rounded-full border border-gold bg-paper-0 p-0.75',
+        busy &&
+          'after:absolute after:-inset-1.25 after:animate-glimmer after:rounded-full after:border-4 after:border-halo',
       )}
       style={{ width: size, height: size }}
     >
@@ -26,7 +27,7 @@ export function Avatar({ src, alt = '', size = 56, busy }: AvatarProps) {
         height={size}
         loading="lazy"
         decoding="async"
-        className="size-full rounded-full object-cover"
+        className="size-full rounded-full object-cover object-[50%_22%]"
       />
     </span>
   );

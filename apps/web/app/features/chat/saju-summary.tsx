@@ -113,7 +113,14 @@ function SummaryLine({ own, counterpart }: Pick<SajuSummaryProps, 'own' | 'count
       <DayStem saju={own} />
       {counterpart && (
         <>
-          <svg viewBox="0 0 22 12" width={22} height={12} fill="none" aria-hidden className="flex-none">
+          <svg
+            viewBox="0 0 22 12"
+            width={22}
+            height={12}
+            fill="none"
+            aria-hidden
+            className="mx-1.5 flex-none"
+          >
             <path
               d="M0 6c4-7 7-5 9-1s5 6 7 2 4-3 6-1"
               stroke="var(--color-thread-600)"

@@ -16,6 +16,8 @@ import {
 
 interface AddMemberDialogProps {
   overlay: Overlay;
+  /** After the person is stored and the page knows of them. */
+  onAdded?: ((id: string) => void) | undefined;
 }
 
 const birthOf = ({
@@ -36,7 +38,7 @@ const birthOf = ({
 });
 
 /** Stores a new person, by the same rules as before a reading. */
-export function AddMemberDialog({ overlay }: AddMemberDialogProps) {
+export function AddMemberDialog({ overlay, onAdded }: AddMemberDialogProps) {
   const [state, setState] = useState(emptyBirthForm);
   const [shown, setShown] = useState<BirthFormErrors>({});
   const [isSending, setSending] = useState(false);
@@ -50,10 +52,11 @@ export function AddMemberDialog({ overlay }: AddMemberDialogProps) {
   const store = async (): Promise<void> => {
     setSending(true);
     try {
-      await api('POST /v1/member', { body: birthOf(state) });
+      const { member } = await api('POST /v1/member', { body: birthOf(state) });
       await overlay.close();
       setState(emptyBirthForm);
       await revalidate();
+      onAdded?.(member.id);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const { birthday, time, leapMonth } = error.fields;

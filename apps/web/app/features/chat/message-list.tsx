@@ -1,0 +1,146 @@
+import { Fragment, useEffect, useRef, type ReactNode } from 'react';
+import { CHAT_GREETING } from '@wolha/contract/chat-text';
+import { koreanDay, longDayWords, longMomentWords } from '#lib/korean-time.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { downIcon } from '#ui/icons.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { ExchangeRow } from './exchange-row.tsx';
+import type { Exchange, Thread } from './thread.ts';
+import { useReadingPlace } from './use-reading-place.ts';
+
+interface MessageListProps {
+  thread: Thread;
+  /** When the room was opened: the greeting is as old. */
+  openedAt: string;
+  partner: { name: string; partnerImageUrl: string };
+  waitingLine: string;
+  isLoadingEarlier: boolean;
+  onEarlier: () => void;
+  onRetry: (exchange: Exchange) => void;
+  onDismiss: (exchange: Exchange) => void;
+  /** After the last reply: what could be asked next. */
+  children: ReactNode;
+}
+
+/**
+ * Everything said in the room. The view begins at its end and keeps to it while the reader is there; elsewhere it
+ * keeps its place, whatever is written below or loaded above.
+ */
+export function MessageList({ thread, openedAt, partner, children, ...list }: MessageListProps) {
+  const { exchanges, hasEarlier } = thread;
+  const last = exchanges.at(-1);
+  const scroller = useRef<HTMLElement>(null);
+  const { isAtEnd, goToEnd, onScroll } = useReadingPlace(
+    scroller,
+    last?.state === 'SENDING' ? last.key : null,
+  );
+  return (
+    <div className="room-talk">
+      <section
+        ref={scroller}
+        onScroll={onScroll}
+        aria-label={`${partner.name} 상담가와 나눈 이야기`}
+        tabIndex={0}
+        className="room-scroll"
+      >
+        <div className="room-list">
+          {hasEarlier ? (
+            <Earlier onEarlier={list.onEarlier} isLoading={list.isLoadingEarlier} />
+          ) : (
+            <>
+              <Day instant={openedAt} />
+              <Greeting at={openedAt} partner={partner} />
+            </>
+          )}
+          <ol className="room-exchanges">
+            {exchanges.map((exchange, index) => {
+              const before = exchanges[index - 1]?.createdAt ?? (hasEarlier ? null : openedAt);
+              const isNewDay = before === null || koreanDay(before) !== koreanDay(exchange.createdAt);
+              return (
+                <Fragment key={exchange.key}>
+                  {isNewDay && (
+                    <li>
+                      <Day instant={exchange.createdAt} />
+                    </li>
+                  )}
+                  <li
+                    className="exchange"
+                    data-message={exchange.id ?? undefined}
+                    data-settled={exchange.state === 'READY' || undefined}
+                  >
+                    <ExchangeRow
+                      exchange={exchange}
+                      partner={partner}
+                      waitingLine={list.waitingLine}
+                      onRetry={() => list.onRetry(exchange)}
+                      onDismiss={() => list.onDismiss(exchange)}
+                    />
+                  </li>
+                </Fragment>
+              );
+            })}
+          </ol>
+          {children}
+        </div>
+      </section>
+      {!isAtEnd && (
+        <button type="button" className="room-to-end" onClick={goToEnd}>
+          <Icon of={downIcon} size={20} />
+          <span className="sr-only">맨 아래로</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+const Day = ({ instant }: { instant: string }) => (
+  <p className="room-day">
+    <time dateTime={koreanDay(instant)}>{longDayWords(instant)}</time>
+  </p>
+);
+
+function Greeting({ at, partner }: { at: string; partner: MessageListProps['partner'] }) {
+  return (
+    <div className="say say-partner">
+      <Avatar src={partner.partnerImageUrl} size={40} />
+      <div className="min-w-0">
+        <p className="bubble">{CHAT_GREETING}</p>
+        <p className="say-moment">
+          <time dateTime={at}>{longMomentWords(at)}</time>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The way to what was said before; it comes by itself when the reader gets near it. */
+function Earlier({ onEarlier, isLoading }: { onEarlier: () => void; isLoading: boolean }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const latest = useRef(onEarlier);
+  useEffect(() => {
+    latest.current = onEarlier;
+  });
+  useEffect(() => {
+    const element = button.current;
+    if (!element || isLoading) return;
+    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), {
+      root: element.closest('.room-scroll'),
+      rootMargin: '600px 0px 0px',
+    });
+    near.observe(element);
+    return () => near.disconnect();
+  }, [isLoading]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="room-earlier"
+      aria-disabled={isLoading}
+      onClick={() => !isLoading && onEarlier()}
+    >
+      {isLoading && <Spinner size={16} />}
+      이전 이야기 {isLoading ? '불러오는 중' : '더 보기'}
+    </button>
+  );
+}
