@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { dayWords, koreanDay, longDayWords, longMomentWords, momentWords } from './korean-time.ts';
+import {
+  dayWords,
+  koreanDay,
+  longDayWords,
+  longMomentWords,
+  momentWords,
+  monthDayWords,
+} from './korean-time.ts';
 
 test.each([
   ['2026-11-21T11:16:00Z', '2026. 11. 21. 오후 8:16'],
@@ -14,5 +21,6 @@ test.each([
 test('a message carries its day and time in full, a divider the day with its weekday', () => {
   expect(longMomentWords('2026-11-21T11:16:00Z')).toBe('2026년 11월 21일 오후 8:16');
   expect(longDayWords('2026-11-21T15:30:00Z')).toBe('2026년 11월 22일 일요일');
+  expect(monthDayWords('2026-12-31T15:00:00Z')).toBe('1월 1일');
   expect(koreanDay('2026-12-31T15:00:00Z')).toBe('2027-01-01');
 });
