@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import type { Route } from './+types/free-fortune-result';
 import { ChartTable } from '#features/chart/chart-table.tsx';
+import { KeepChart } from '#features/chart/keep-chart.tsx';
 import { NextReading } from '#features/content/next-reading.tsx';
 import { RecommendedContents } from '#features/content/recommended-contents.tsx';
 import { ReadingChapters } from '#features/reading/reading-chapters.tsx';
@@ -56,6 +57,7 @@ export default function FreeFortuneResult({
         <ResultHead kind="무료 사주" title={content.freeTitle ?? content.title} member={result.member} />
         <div className="result-chart">
           <ChartTable saju={result.saju} fortune={result.fortune} notes={result.chartNotes} />
+          <KeepChart saju={result.saju} fortune={result.fortune} />
         </div>
         <ReadingChapters chapters={chapters} />
         <RecommendedContents title="이어서 읽으면 좋아요" recommendations={content.recommendations} />

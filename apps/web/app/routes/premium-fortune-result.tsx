@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import type { Route } from './+types/premium-fortune-result';
 import { ChartTable } from '#features/chart/chart-table.tsx';
+import { KeepChart } from '#features/chart/keep-chart.tsx';
 import { NextReading } from '#features/content/next-reading.tsx';
 import { RecommendedContents } from '#features/content/recommended-contents.tsx';
 import { InResultCard } from '#features/content/in-result-card.tsx';
@@ -38,6 +39,7 @@ export default function PremiumFortuneResult({
         <ResultHead kind="프리미엄 사주" title={content.title} member={result.member} />
         <div className="result-chart">
           <ChartTable saju={result.saju} fortune={result.fortune} notes={result.chartNotes} />
+          <KeepChart saju={result.saju} fortune={result.fortune} />
         </div>
         <PremiumChapters
           chapters={chapters}

@@ -28,7 +28,7 @@ function contentSecurityPolicy(nonce: string, opensCardWindow: boolean): string 
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${card}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${card}`,
     ...(opensCardWindow ? [`frame-src ${CARD_COMPANY}`] : []),

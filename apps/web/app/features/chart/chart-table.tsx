@@ -1,5 +1,10 @@
+import { lazy, Suspense, useState } from 'react';
 import type { ChartNotes, FortuneCells, GroundCell, SajuCells, SkyCell } from '@wolha/contract';
+import { useOverlay } from '#lib/overlay.tsx';
 import { chartColumns, elementName, elementThing, type Column } from './chart-cells.ts';
+import type { TermSheetProps } from './term-sheet.tsx';
+
+const TermSheet = lazy(() => import('./term-sheet.tsx'));
 
 export interface ChartTableProps {
   saju: SajuCells;
@@ -7,10 +12,19 @@ export interface ChartTableProps {
   notes: ChartNotes;
 }
 
-/** Seven columns: four pillars, a blank, the decade and the year. A real table, so that it can be heard as one. */
+/**
+ * Seven columns: four pillars, a blank, the decade and the year. A real table, so that it can be heard as one; each sign
+ * tells what it means when it is pressed.
+ */
 export function ChartTable({ saju, fortune, notes }: ChartTableProps) {
   const { pillars, luck } = chartColumns(saju, fortune);
   const columns: (Column | null)[] = [...pillars, null, ...luck];
+  const sheet = useOverlay('chart-term');
+  const [asked, setAsked] = useState<Pick<TermSheetProps, 'column' | 'part'> | null>(null);
+  const tell = (column: Column, part: TermSheetProps['part']) => {
+    setAsked({ column, part });
+    sheet.open();
+  };
   return (
     <section className="chart-card" aria-label="사주 명식">
       <table className="chart">
@@ -33,9 +47,15 @@ export function ChartTable({ saju, fortune, notes }: ChartTableProps) {
           <Row
             label="천간"
             columns={columns}
-            cell={({ key, sky }) => <Tile cell={sky} self={key === 'day'} />}
+            cell={(column) => (
+              <Tile cell={column.sky} self={column.key === 'day'} onPress={() => tell(column, 'sky')} />
+            )}
           />
-          <Row label="지지" columns={columns} cell={({ ground }) => <Tile cell={ground} />} />
+          <Row
+            label="지지"
+            columns={columns}
+            cell={(column) => <Tile cell={column.ground} onPress={() => tell(column, 'ground')} />}
+          />
           <Row
             label="지지 십성"
             columns={columns}
@@ -51,6 +71,7 @@ export function ChartTable({ saju, fortune, notes }: ChartTableProps) {
         </tbody>
       </table>
       <ChartFoot notes={notes} />
+      <Suspense>{asked && <TermSheet overlay={sheet} {...asked} />}</Suspense>
     </section>
   );
 }
@@ -92,7 +113,13 @@ function SkyGod({ sky, self }: { sky: SkyCell | null; self: boolean }) {
 const signWords = (cell: SkyCell): string =>
   `${cell.korean} ${cell.minusPlus === '+' ? '+' : '−'}${elementName[cell.fiveCircleColor]}`;
 
-function Tile({ cell, self = false }: { cell: SkyCell | GroundCell | null; self?: boolean }) {
+interface TileProps {
+  cell: SkyCell | GroundCell | null;
+  self?: boolean;
+  onPress: () => void;
+}
+
+function Tile({ cell, self = false, onPress }: TileProps) {
   if (!cell) {
     return (
       <span className="chart-tile chart-tile-empty">
@@ -101,12 +128,20 @@ function Tile({ cell, self = false }: { cell: SkyCell | GroundCell | null; self?
     );
   }
   return (
-    <span className="chart-tile" data-element={cell.fiveCircleColor} data-self={self || undefined}>
+    <button
+      type="button"
+      className="chart-tile"
+      data-element={cell.fiveCircleColor}
+      data-self={self || undefined}
+      aria-haspopup="dialog"
+      onClick={onPress}
+    >
       <span className="hanja chart-sign" lang="zh-Hant" aria-hidden="true">
         {cell.chinese}
       </span>
       <span className="chart-reading">{signWords(cell)}</span>
-    </span>
+      <span className="sr-only"> 뜻 보기</span>
+    </button>
   );
 }
 
@@ -137,6 +172,7 @@ function ChartFoot({ notes }: { notes: ChartNotes }) {
           {caution}
         </p>
       ))}
+      <p className="chart-hint">글자를 누르면 뜻을 볼 수 있어요.</p>
       <ul className="chart-key" aria-label="오행과 음양">
         {elements.map((element) => (
           <li key={element} data-element={element}>
