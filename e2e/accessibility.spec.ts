@@ -19,6 +19,7 @@ for (const path of [
   '/recommended-content',
   '/partner',
   '/partner/1',
+  '/credit-package',
   '/review',
   '/mypage',
   '/auth',

@@ -158,6 +158,16 @@ export const screens: readonly Screen[] = [
   page('mypage-visitor', '마이페이지, 로그인 전', '/mypage'),
   page('mypage-empty', '마이페이지, 빈 목록', '/mypage', 'newcomer'),
   page('mypage', '마이페이지', '/mypage', 'reader'),
+  page('credits-visitor', '크레딧, 로그인 전', '/credit-package'),
+  page('credits', '크레딧', '/credit-payment', 'reader'),
+  over('credits-confirm', '크레딧 확인', 'reader', async (tab) => {
+    await tab.goto('/credit-package');
+    await tab.getByRole('button', { name: /고백 60/ }).click();
+  }),
+  over('credits-confirm-visitor', '크레딧 확인, 로그인 전', 'visitor', async (tab) => {
+    await tab.goto('/credit-package');
+    await tab.getByRole('button', { name: /고백 60/ }).click();
+  }),
   page('terms', '이용약관', '/terms'),
   page('privacy', '개인정보처리방침', '/privacy'),
   page('refund', '환불 안내', '/refund'),

@@ -21,6 +21,9 @@ export default [
   route('partner/:id', 'routes/partner-detail.tsx'),
   route('partner/:partnerId/chat/:chatId', 'routes/chat-room.tsx'),
   route('review', 'routes/review.tsx'),
+  ...['credit-package', 'credit-payment'].map((name) =>
+    route(name, 'routes/credit-package.tsx', { id: name }),
+  ),
   route('mypage', 'routes/mypage.tsx'),
   ...['terms', 'privacy', 'refund'].map((name) => route(name, 'routes/rules-page.tsx', { id: name })),
   ...(process.env['NODE_ENV'] === 'development' ? [route('dev/ui', 'ui/dev/ui-page.tsx')] : []),

@@ -1,4 +1,4 @@
-import type { CreditPayment, Member, Profile } from '@wolha/contract';
+import type { CreditHistoryEntry, CreditPayment, Member, Profile } from '@wolha/contract';
 import { orNothing } from '#lib/load.server.ts';
 import type { Visit } from '#lib/visit.ts';
 
@@ -7,6 +7,7 @@ export interface MyPageData {
   signedIn: boolean;
   profile: Profile | null;
   members: Member[] | null;
+  credits: CreditHistoryEntry[] | null;
   payments: CreditPayment[] | null;
   images: { mark: string; noMembers: string; noCredits: string; noPayments: string };
 }
@@ -18,16 +19,18 @@ export async function loadMyPage({ api, signedIn, artUrl }: Visit): Promise<MyPa
     noCredits: artUrl('empty/no-credit-history'),
     noPayments: artUrl('empty/no-payments'),
   };
-  if (!signedIn) return { signedIn, profile: null, members: null, payments: null, images };
-  const [profile, members, payments] = await Promise.all([
+  if (!signedIn) return { signedIn, profile: null, members: null, credits: null, payments: null, images };
+  const [profile, members, credits, payments] = await Promise.all([
     orNothing(api('GET /v1/profile')),
     orNothing(api('GET /v1/member/list')),
+    orNothing(api('GET /v1/users/credit-history')),
     orNothing(api('GET /v1/users/credit-payments')),
   ]);
   return {
     signedIn,
     profile: profile?.profile ?? null,
     members: members?.memberList ?? null,
+    credits: credits?.creditHistoryList ?? null,
     payments: payments?.creditPaymentList ?? null,
     images,
   };

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { AccountHead } from './account-head.tsx';
 import type { MyPageData } from './load-my-page.server.ts';
+import { CreditList } from './credit-list.tsx';
 import { MemberList } from './member-list.tsx';
 import { PaymentList } from './payment-list.tsx';
 import { WithdrawSection } from './withdraw-section.tsx';
@@ -24,7 +24,7 @@ interface MyPageViewProps {
 /** A signed-in reader's own page. */
 export function MyPageView({ data, addMember }: MyPageViewProps) {
   const [tab, setTab] = useState<TabId>('members');
-  const { profile, members, payments, images } = data;
+  const { profile, members, credits, payments, images } = data;
   return (
     <>
       <AccountHead profile={profile} mark={images.mark} />
@@ -39,11 +39,7 @@ export function MyPageView({ data, addMember }: MyPageViewProps) {
             </>
           )}
           {tab === 'credits' && (
-            <EmptyState
-              image={images.noCredits}
-              title="크레딧 내역이 없습니다"
-              text="상담에 쓰는 크레딧을 충전하거나 쓰면 여기에 남습니다."
-            />
+            <CreditList history={credits} credit={profile?.totalCredit ?? 0} emptyImage={images.noCredits} />
           )}
           {tab === 'payments' && <PaymentList payments={payments} emptyImage={images.noPayments} />}
         </div>

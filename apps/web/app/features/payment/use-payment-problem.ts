@@ -5,9 +5,9 @@ import { useAlert } from '#ui/use-alert.ts';
 
 /**
  * Says once why the browser came back unpaid, and takes the reason out of the address first: an address that changes
- * under an open dialog would close it. A closed window is no news.
+ * under an open dialog would close it. A closed window is no news. `tell`, where it is not an alert, stays the same.
  */
-export function usePaymentProblem(): void {
+export function usePaymentProblem(tell?: (words: string) => Promise<void>): void {
   const [query, setQuery] = useSearchParams();
   const { alert } = useAlert();
   const untold = useRef<string | null>(null);
@@ -19,7 +19,7 @@ export function usePaymentProblem(): void {
       untold.current = null;
       if (last === null) return;
       const words = isPaymentProblem(last) ? paymentProblems[last] : paymentProblems.UNKNOWN;
-      if (words !== null) void alert(words);
+      if (words !== null) void (tell ?? alert)(words);
       return;
     }
     untold.current = problem;
@@ -31,5 +31,5 @@ export function usePaymentProblem(): void {
       },
       { replace: true, preventScrollReset: true },
     );
-  }, [problem, setQuery, alert]);
+  }, [problem, setQuery, alert, tell]);
 }

@@ -18,10 +18,15 @@ export interface Purchase {
 
 /**
  * Buys once: a second press while the first is under way does nothing, and a page that comes back from the browser's
- * memory is ready again. The order is written before the card window opens.
+ * memory is ready again. The order is written before the card window opens. `tellFailure` says what failed without a
+ * reason of its own, where that is not an alert.
  */
-export function usePurchase(placeOrder: PlaceOrder): Purchase {
+export function usePurchase(
+  placeOrder: PlaceOrder,
+  tellFailure?: (words: string) => Promise<void>,
+): Purchase {
   const { alert } = useAlert();
+  const tell = tellFailure ?? alert;
   const [isBuying, setBuying] = useState(false);
   const underWay = useRef(false);
   const end = (): void => {
@@ -42,10 +47,11 @@ export function usePurchase(placeOrder: PlaceOrder): Purchase {
   const run = async (): Promise<void> => {
     try {
       const ended = await openCardWindow(await placeOrder(newOrderId()));
-      if (ended.kind === 'failed') await alert(ended.message);
+      if (ended.kind === 'failed') await tell(ended.message);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      await alert(error.statusCode === 409 ? error.message : CHECK_FAILED);
+      const speaksForItself = error.statusCode === 409 || error.code === 'CREDITS_NOT_FOR_SALE';
+      await (speaksForItself ? alert(error.message) : tell(CHECK_FAILED));
       if (error.statusCode === 401) location.assign(paths.auth());
     } finally {
       end();
