@@ -14,6 +14,7 @@ import { openWorkshop } from './open-workshop.ts';
 import { creditTermsOf } from '#credits/credit-terms.ts';
 import { expireCreditsJob } from '#credits/expire-credits.ts';
 import { startCampaignCounter } from '#engagement/campaign-counter.ts';
+import { forgetOldEvents } from '#engagement/jobs.ts';
 import { cleanUpLogins } from '#identity/jobs.ts';
 import { seedPreviewAccount } from '#identity/seed-preview-account.ts';
 import type { OrderPorts } from '#orders/ports.ts';
@@ -101,6 +102,7 @@ export async function openShop({
     if (works) {
       await queue.work([
         { ...cleanUpLogins, run: () => cleanUpLogins.run({ db, clock }) },
+        { ...forgetOldEvents, run: () => forgetOldEvents.run({ db, clock }) },
         { ...booksJob, run: () => booksJob.run(orders) },
         { ...expireCreditsJob, run: () => expireCreditsJob.run({ db, clock, newId: uuidv7 }) },
       ]);

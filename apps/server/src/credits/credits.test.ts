@@ -62,7 +62,9 @@ describe('credits', () => {
     const buyer = await newBuyer(shop);
     const placed = await order(buyer);
     expect(placed).toMatchObject({ orderName: '썸 30', amount: 7900 });
-    expect(placed.successUrl).toBe('http://shop.test/v1/credit-payments/success');
+    expect(placed.successUrl).toMatch(
+      /^http:\/\/shop\.test\/v1\/credit-payments\/success\?creditPackageId=\d+$/,
+    );
     expect(await held(buyer)).toBe(0);
     expect(await buyer.pay(placed)).toBe(`/credit-payment?orderId=${placed.orderId}`);
     expect(await held(buyer)).toBe(33);

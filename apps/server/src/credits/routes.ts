@@ -17,12 +17,19 @@ export const creditHandlers = (
   }),
   openCreditPayment: async ({ body, caller, context }) => {
     const orderId = randomSecret(ORDER_ID_BYTES);
-    const order = await checkCreditPayment(orders, { userId: caller.userId, orderId, ...body });
-    return openCardWindow(window, orders.sealer, order, context);
+    const { sessionId, utmCampaign: campaign, creditPackageId } = body;
+    const order = await checkCreditPayment(orders, {
+      userId: caller.userId,
+      orderId,
+      campaign,
+      creditPackageId,
+    });
+    return openCardWindow(window, orders.sealer, order, { context, sessionId });
   },
   checkCreditPayment: async ({ body, caller, context }) => {
-    const order = await checkCreditPayment(orders, { userId: caller.userId, ...body });
-    return openCardWindow(window, orders.sealer, order, context);
+    const { sessionId, utmCampaign: campaign, ...wish } = body;
+    const order = await checkCreditPayment(orders, { userId: caller.userId, campaign, ...wish });
+    return openCardWindow(window, orders.sealer, order, { context, sessionId });
   },
 });
 

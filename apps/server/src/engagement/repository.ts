@@ -1,3 +1,4 @@
+import { lt } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
 import { campaignEvents } from './schema.ts';
 
@@ -9,4 +10,10 @@ export async function insertCampaignEvents(db: Db, rows: readonly CampaignEventR
     .insert(campaignEvents)
     .values([...rows])
     .onConflictDoNothing();
+}
+
+/** Deletes events older than this; answers how many. */
+export async function deleteEventsBefore(db: Db, before: Date): Promise<number> {
+  const { rowCount } = await db.delete(campaignEvents).where(lt(campaignEvents.createdAt, before));
+  return rowCount ?? 0;
 }

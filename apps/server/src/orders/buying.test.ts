@@ -25,7 +25,7 @@ describe('buying a Saju reading', () => {
     const order = await buyer.order();
     expect(order).toMatchObject({
       orderName: expect.stringMatching(/[가-힣]/),
-      successUrl: `${TEST_ORIGIN}/v1/payments/success`,
+      successUrl: `${TEST_ORIGIN}/v1/payments/success?fortuneContentId=1`,
       failUrl: `${TEST_ORIGIN}/v1/payments/fail?order=${order.orderId}`,
       clientKey: shop.till.clientKey,
       sdkUrl: null,
@@ -173,7 +173,9 @@ describe('buying a tarot reading', () => {
   test('keeps the cards that were drawn', async () => {
     const buyer = await newBuyer(shop);
     const order = await buyer.orderTarot({ tarotCardIds: '[12, 91, 7]', gender: 'MALE' });
-    expect(order.successUrl).toBe(`${TEST_ORIGIN}/v1/tarot-payments/success`);
+    const { origin, pathname, searchParams } = new URL(order.successUrl);
+    expect(`${origin}${pathname}`).toBe(`${TEST_ORIGIN}/v1/tarot-payments/success`);
+    expect(Object.fromEntries(searchParams)).toEqual({ tarotCardIds: '[12,91,7]', gender: 'MALE' });
     const page = new URL(await buyer.pay(order), TEST_ORIGIN);
     expect(page.pathname).toBe('/premium-tarot-analysis');
     const { resultId } = await buyer.row(order.orderId);
@@ -207,7 +209,8 @@ describe('buying a tarot reading', () => {
     await buyer.pay({ ...bare, successUrl: `${bare.successUrl}?tarotCardIds=[5,6,100]&gender=MALE` });
     expect(await buyer.row(bare.orderId)).toMatchObject({ cards: [5, 6, 100], gender: 'MALE' });
     const chosen = await buyer.orderTarot();
-    await buyer.pay({ ...chosen, successUrl: `${chosen.successUrl}?tarotCardIds=[5,6,100]&gender=MALE` });
+    const [address = ''] = chosen.successUrl.split('?');
+    await buyer.pay({ ...chosen, successUrl: `${address}?tarotCardIds=[5,6,100]&gender=MALE` });
     expect(await buyer.row(chosen.orderId)).toMatchObject({ cards: [12, 91, 7], gender: 'FEMALE' });
   });
 

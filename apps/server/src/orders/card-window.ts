@@ -19,13 +19,14 @@ export function openCardWindow(
   { origin, clientKey, sdkUrl }: CardWindow,
   sealer: Sealer,
   order: OrderRow,
-  context: AppContext,
+  { context, sessionId }: { context: AppContext; sessionId: string | undefined },
 ): PaymentOrder {
   const publicOrigin = origin.of(context.req.raw);
   return paymentOrderOnWire(order, {
     origin: publicOrigin,
     clientKey,
     sdkUrl: sdkUrl(publicOrigin),
+    sessionId,
     customerKey: sealer.fingerprint(`customer|${order.userId}`),
   });
 }

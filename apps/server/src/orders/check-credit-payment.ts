@@ -7,6 +7,7 @@ import type { OrderRow } from './repository.ts';
 export interface CheckCreditPayment {
   userId: number;
   orderId: string;
+  campaign?: string | undefined;
   creditPackageId: number;
 }
 
@@ -19,5 +20,6 @@ export async function checkCreditPayment(ports: OrderPorts, check: CheckCreditPa
   const { creditPackages } = await ports.catalogue();
   const offered = creditPackages.find((one) => one.id === check.creditPackageId && one.onSale);
   if (!offered) throw new AppError('NOT_FOUND');
-  return placeOrder(ports, { userId: check.userId, orderId: check.orderId, goods: creditGoods(offered) });
+  const { userId, orderId, campaign } = check;
+  return placeOrder(ports, { userId, orderId, campaign, goods: creditGoods(offered) });
 }

@@ -10,6 +10,7 @@ import type { OrderRow } from './repository.ts';
 export interface CheckPayment {
   userId: number;
   orderId: string;
+  campaign?: string | undefined;
   contentId: number;
   person: PersonInput;
 }
@@ -24,6 +25,7 @@ export async function checkPayment(ports: OrderPorts, check: CheckPayment): Prom
   return placeOrder(ports, {
     userId: check.userId,
     orderId: check.orderId,
+    campaign: check.campaign,
     goods: {
       ...readingGoods(content, ports.newId()),
       memberId: person.id,

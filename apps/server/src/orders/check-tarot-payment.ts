@@ -9,6 +9,7 @@ import type { OrderRow } from './repository.ts';
 export interface CheckTarotPayment {
   userId: number;
   orderId: string;
+  campaign?: string | undefined;
   contentId: number;
   /** The cards drawn, as a list or its JSON text; may follow with the buyer's way back from the card window. */
   cards: unknown;
@@ -24,6 +25,7 @@ export async function checkTarotPayment(ports: OrderPorts, check: CheckTarotPaym
   return placeOrder(ports, {
     userId: check.userId,
     orderId: check.orderId,
+    campaign: check.campaign,
     goods: {
       ...readingGoods(content, ports.newId()),
       cards: check.cards === undefined ? null : readCards(check.cards, content.tarot?.spread.count ?? 1),

@@ -8,6 +8,8 @@ export interface Till {
   sdkUrl: string | null;
   origin: string;
   customerKey: string;
+  /** The browser's session, which travels along for counting. */
+  sessionId: string | undefined;
 }
 
 const SUCCESS_PATH: Record<OrderRow['kind'], string> = {
@@ -24,11 +26,24 @@ export function paymentOrderOnWire(order: OrderRow, till: Till): PaymentOrder {
     customerKey: till.customerKey,
     clientKey: till.clientKey,
     sdkUrl: till.sdkUrl,
-    successUrl: `${till.origin}${SUCCESS_PATH[order.kind]}`,
+    successUrl: `${till.origin}${SUCCESS_PATH[order.kind]}${successQuery(order, till.sessionId)}`,
     // A reader who closes the window comes back without the order's number, so it travels in the address as well.
     failUrl: `${till.origin}/v1/payments/fail?order=${order.orderId}`,
     expiresAt: order.expiresAt.toISOString(),
   };
+}
+
+/** What was chosen and by which visit, for whoever reads addresses: the way back trusts the order alone. */
+function successQuery(order: OrderRow, sessionId: string | undefined): string {
+  const { contentId, creditPackageId, cards, gender, campaign } = order;
+  const query = new URLSearchParams();
+  if (order.kind === 'SAJU') query.set('fortuneContentId', String(contentId));
+  if (order.kind === 'CREDIT') query.set('creditPackageId', String(creditPackageId));
+  if (cards !== null) query.set('tarotCardIds', JSON.stringify(cards));
+  if (gender !== null) query.set('gender', gender);
+  if (sessionId !== undefined) query.set('code', sessionId);
+  if (campaign !== null) query.set('campaign', campaign);
+  return query.size === 0 ? '' : `?${query.toString()}`;
 }
 
 export const orderOnWire = (order: OrderRow): Order => ({

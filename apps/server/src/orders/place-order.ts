@@ -10,6 +10,8 @@ const HOURS_TO_PAY = 1;
 export interface PlaceOrder {
   userId: number;
   orderId: string;
+  /** The campaign the buyer came by, where known. */
+  campaign?: string | undefined;
   goods: Goods;
 }
 
@@ -31,7 +33,7 @@ async function refuseSecondPurchase({ db }: OrderPorts, userId: number, slot: st
     throw new AppError(holder.state === 'confirming' ? 'PURCHASE_IN_PROGRESS' : 'ALREADY_PURCHASED');
 }
 
-function newOrder(ports: OrderPorts, { userId, orderId, goods }: PlaceOrder): OrderRow {
+function newOrder(ports: OrderPorts, { userId, orderId, campaign, goods }: PlaceOrder): OrderRow {
   const now = ports.clock.now();
   return {
     userId,
@@ -40,6 +42,7 @@ function newOrder(ports: OrderPorts, { userId, orderId, goods }: PlaceOrder): Or
     state: 'created',
     version: 0,
     policyVersion: ports.policyVersion,
+    campaign: campaign ?? null,
     paymentKey: null,
     attempt: 1,
     receiptUrl: null,

@@ -25,24 +25,26 @@ export function orderHandlers(routing: OrderRouting): RouteHandlers<typeof order
 
   return {
     checkPayment: async ({ body, caller, context }) => {
-      const { fortuneContentId, orderId, ...person } = body;
+      const { fortuneContentId, orderId, sessionId, utmCampaign: campaign, ...person } = body;
       const order = await checkPayment(orders, {
         userId: caller.userId,
         orderId,
+        campaign,
         contentId: fortuneContentId,
         person,
       });
-      return openCardWindow(routing, orders.sealer, order, context);
+      return openCardWindow(routing, orders.sealer, order, { context, sessionId });
     },
     checkTarotPayment: async ({ body, caller, context }) => {
       const order = await checkTarotPayment(orders, {
         userId: caller.userId,
         orderId: body.orderId,
+        campaign: body.utmCampaign,
         contentId: body.fortuneContentId,
         cards: body.tarotCardIds,
         gender: body.gender,
       });
-      return openCardWindow(routing, orders.sealer, order, context);
+      return openCardWindow(routing, orders.sealer, order, { context, sessionId: body.sessionId });
     },
     analysePremiumFortune: async ({ body, caller, context }) => {
       const { userId } = caller;

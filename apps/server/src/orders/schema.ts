@@ -45,6 +45,8 @@ export const orders = pgTable(
     /** What may be bought once only; null where buying again is a new purchase. */
     slot: text('slot'),
     policyVersion: text('policy_version').notNull(),
+    /** The campaign of the visit that placed it, for counting; null where the browser named none. */
+    campaign: text('campaign'),
     resultId: uuid('result_id'),
     paymentKey: text('payment_key'),
     /** Part of the idempotency key; raised only when the last attempt is known to have come to nothing. */

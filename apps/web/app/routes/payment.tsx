@@ -11,6 +11,7 @@ import { PersonBox } from '#features/payment/person-box.tsx';
 import { PurchaseNotes } from '#features/payment/purchase-notes.tsx';
 import { usePaymentProblem } from '#features/payment/use-payment-problem.ts';
 import { usePurchase } from '#features/payment/use-purchase.ts';
+import { visitTags } from '#lib/analytics.ts';
 import { api } from '#lib/api.ts';
 import { keepBirthData } from '#lib/keep-birth-data.server.ts';
 import { orErrorPage } from '#lib/load.server.ts';
@@ -50,7 +51,13 @@ export default function Payment({
   const { member, saju, fortune, chartNotes } = memberSajuResult;
   const purchase = usePurchase((orderId) =>
     api('POST /v1/payment/check', {
-      body: { fortuneContentId: content.id, memberType: 'EXISTING', memberId: member.id, orderId },
+      body: {
+        fortuneContentId: content.id,
+        memberType: 'EXISTING',
+        memberId: member.id,
+        orderId,
+        ...visitTags(),
+      },
     }),
   );
   usePaymentProblem();

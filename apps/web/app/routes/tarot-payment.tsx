@@ -12,6 +12,7 @@ import { usePurchase } from '#features/payment/use-purchase.ts';
 import { DrawnCards } from '#features/tarot/drawn-cards.tsx';
 import { loadDraw } from '#features/tarot/load-draw.server.ts';
 import { questionsOf } from '#features/tarot/questions.ts';
+import { visitTags } from '#lib/analytics.ts';
 import { api } from '#lib/api.ts';
 import { pageMeta } from '#lib/meta.ts';
 import { visitContext } from '#lib/visit.ts';
@@ -40,6 +41,7 @@ export default function TarotPayment({ loaderData: { content, cards, gender, bac
         tarotCardIds: cards.map((card) => card.id),
         gender,
         spreadCode: content.tarotPrompt?.tarotSpread.code,
+        ...visitTags(),
       },
     }),
   );

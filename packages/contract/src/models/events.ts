@@ -8,6 +8,20 @@ const cut = (longest: number) =>
     .nullish()
     .transform((text) => text?.slice(0, longest) || null);
 
+/** What a purchase is counted under. Whatever is wrong with it is left out: nobody is refused for being counted. */
+export const visitTags = {
+  sessionId: z
+    .string()
+    .regex(/^[\w-]{8,64}$/)
+    .optional()
+    .catch(undefined),
+  utmCampaign: z
+    .string()
+    .transform((text) => text.slice(0, 100))
+    .optional()
+    .catch(undefined),
+};
+
 /** One thing a visit did. It names a browser's session, never a reader. */
 export const campaignEvent = z
   .object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { catalogueId } from '../models/common.ts';
+import { visitTags } from '../models/events.ts';
 import { creditHistoryEntry } from '../models/credits.ts';
 import { orderId, paymentOrder } from '../models/orders.ts';
 
@@ -19,7 +20,7 @@ export const creditRoutes = {
     summary: 'Write the order of a credit package, with an order id made by the server',
     access: 'user',
     rate: 'write',
-    body: z.strictObject({ creditPackageId: catalogueId }),
+    body: z.strictObject({ creditPackageId: catalogueId, ...visitTags }),
     output: paymentOrder,
   }),
   checkCreditPayment: defineRoute({
@@ -29,7 +30,7 @@ export const creditRoutes = {
       'Write the order of a credit package before the card window opens, or find the one already written with this id',
     access: 'user',
     rate: 'write',
-    body: z.strictObject({ creditPackageId: catalogueId, orderId }),
+    body: z.strictObject({ creditPackageId: catalogueId, orderId, ...visitTags }),
     output: paymentOrder,
   }),
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { fortuneContent } from '../models/catalogue.ts';
 import { catalogueId, rowId, sexType } from '../models/common.ts';
+import { visitTags } from '../models/events.ts';
 import { personInputWith } from '../models/member.ts';
 import {
   creditPayment,
@@ -24,7 +25,7 @@ export const orderRoutes = {
       'Write the order of a premium Saju reading before the card window opens; 409 when it is already bought',
     access: 'user',
     rate: 'analysis',
-    body: personInputWith({ fortuneContentId: catalogueId, orderId }),
+    body: personInputWith({ fortuneContentId: catalogueId, orderId, ...visitTags }),
     output: paymentOrder,
   }),
   checkTarotPayment: defineRoute({
@@ -41,6 +42,7 @@ export const orderRoutes = {
       tarotCardIds: tarotCardIds.optional(),
       gender: sexType.optional(),
       spreadCode: z.string().max(32).optional(),
+      ...visitTags,
     }),
     output: paymentOrder,
   }),
