@@ -13,7 +13,7 @@ const texts = ({ pen }: Stage, moves: readonly Move[]): { texts: string[]; facts
 const drawn = (block: Block, facts: Fact[] = []): Drawn => ({ block, facts });
 
 /** A sentence to keep. */
-export const quote = (move: Move): Part =>
+export const quote = (move: Move): Part & { beat: Beat } =>
   beat((stage) => {
     const {
       texts: [text],

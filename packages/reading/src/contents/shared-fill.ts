@@ -1,0 +1,33 @@
+import { quote } from '#compose/beats.ts';
+import { spare, type Move, type Part } from '#compose/plan.ts';
+import charmPillars from '#corpus/charm/pillars.ts';
+import { GENERAL_TOPICS } from '#corpus/general-topics.ts';
+import iljuWith from '#corpus/ilju/with.ts';
+import seatLife from '#corpus/seat/life.ts';
+import { PooledTopic } from '#corpus/pooled.ts';
+import type { Topic } from '#corpus/format.ts';
+
+/** Texts of the shared families, as a content with texts of its own takes them in where a chapter is still short. */
+export interface SharedFill {
+  /** As many spare texts, each from any of these moves, with a line of `line` between where the prose has run long. */
+  fill: (count: number, line: Move, ...moves: readonly Move[]) => Part[];
+  /** The shared topics with the pools that `fill` has made: to be read after the plan is written. */
+  topics: () => readonly Topic[];
+}
+
+const SHARED: readonly Topic[] = [...GENERAL_TOPICS, charmPillars, iljuWith, seatLife];
+
+/** A fresh set of pools, one a content. */
+export function sharedFill(): SharedFill {
+  const pooled = new PooledTopic(SHARED);
+  return {
+    fill: (count, line, ...moves) => {
+      const move = pooled.any(...moves);
+      if (!move) return [];
+      const texts = Array.from({ length: count }, () => spare(move));
+      const rest: Part = { pause: quote(line).beat };
+      return texts.flatMap((text, index) => (index % 4 === 0 ? [rest, text] : [text]));
+    },
+    topics: () => [...SHARED, pooled.topic()],
+  };
+}
