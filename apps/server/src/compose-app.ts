@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import {
   catalogueRoutes,
+  chatRoutes,
   creditRoutes,
   identityRoutes,
   memberRoutes,
@@ -12,6 +13,8 @@ import {
 import type { ArtShelf } from '#catalogue/ports.ts';
 import { catalogueHandlers } from '#catalogue/routes.ts';
 import { mountStorefront, type StorefrontParts } from './compose-storefront.ts';
+import { mountReplyStream } from '#chats/reply-stream.ts';
+import { chatHandlers, type ChatRouting } from '#chats/routes.ts';
 import { hasReserved, heldCredits } from '#credits/repository.ts';
 import { creditHandlers } from '#credits/routes.ts';
 import { recogniseCaller } from '#identity/recognise-caller.ts';
@@ -52,6 +55,7 @@ export interface ShopPorts {
   /** The rules of the shop, and what counts its visits. */
   storefront: Pick<StorefrontParts, 'rules' | 'counter' | 'sellsCredits'>;
   till: ShopTill;
+  chat: Omit<ChatRouting, 'art'> & { paceMs: number };
   isReady: () => Promise<boolean>;
   production: boolean;
 }
@@ -108,6 +112,8 @@ export function composeApp(ports: ShopPorts): Hono<AppEnv> {
   mountRoutes(app, tarotRoutes, tarotHandlers(readings), limit);
   mountRoutes(app, orderRoutes, orderHandlers({ ...till, readings, origin }), limit);
   mountRoutes(app, creditRoutes, creditHandlers(till.orders, { ...till, origin }), limit);
+  mountRoutes(app, chatRoutes, chatHandlers({ ...ports.chat, art }), limit);
+  mountReplyStream(app, ports.chat.chats, { limit, paceMs: ports.chat.paceMs });
   mountProgressStream(app, till.orders, limit);
   mountPaymentRedirects(app, till.orders, { limit, patienceMs: till.redirectPatienceMs });
   return app;

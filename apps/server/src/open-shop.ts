@@ -11,6 +11,10 @@ import { composeApp, TOKEN_COOKIE } from './compose-app.ts';
 import { composeMaking, composeOrders } from './compose-orders.ts';
 import { openTill, type Till } from './open-till.ts';
 import { openWorkshop } from './open-workshop.ts';
+import { builtInAdviser } from '#chats/adviser.ts';
+import type { ChatPorts } from '#chats/ports.ts';
+import { createReplyBoard } from '#chats/reply-board.ts';
+import { openReplyDesk, type ReplyDesk } from '#chats/reply-desk.ts';
 import { creditTermsOf } from '#credits/credit-terms.ts';
 import { expireCreditsJob } from '#credits/expire-credits.ts';
 import { startCampaignCounter } from '#engagement/campaign-counter.ts';
@@ -98,7 +102,21 @@ export async function openShop({
       policyVersion: policyVersionOf(rules),
       creditConfig: config.credits,
     });
-    const workshop = works ? await openWorkshop(queue.boss, orders, composeMaking(orders, writer)) : null;
+    const chats: ChatPorts = {
+      db,
+      clock,
+      sealer,
+      newId: uuidv7,
+      log,
+      catalogue,
+      adviser: builtInAdviser,
+      prices: config.credits,
+      board: createReplyBoard({ db, log }),
+    };
+    const desk = openReplyDesk(chats);
+    const workshop = works
+      ? await openWorkshop(queue.boss, orders, composeMaking(orders, writer), desk)
+      : null;
     if (works) {
       await queue.work([
         { ...cleanUpLogins, run: () => cleanUpLogins.run({ db, clock }) },
@@ -110,11 +128,25 @@ export async function openShop({
     const web =
       config.role === 'worker'
         ? null
-        : await openWeb({ config, log, clock, pages, db, rules, sealer, till, orders, listening });
+        : await openWeb({
+            config,
+            log,
+            clock,
+            pages,
+            db,
+            rules,
+            sealer,
+            till,
+            orders,
+            chats,
+            desk,
+            listening,
+          });
     return {
       port: web?.port ?? null,
       close: async () => {
         await web?.close();
+        await desk.stop();
         await workshop?.stop();
         await queue.stop();
         await database.close();
@@ -133,6 +165,8 @@ type WebOptions = Required<Pick<OpenShopOptions, 'config' | 'log' | 'clock'>> &
     sealer: Sealer;
     till: Till;
     orders: OrderPorts;
+    chats: ChatPorts;
+    desk: ReplyDesk;
     /** Where the process listens; written once it does. */
     listening: { port: number };
   };
@@ -140,6 +174,9 @@ type WebOptions = Required<Pick<OpenShopOptions, 'config' | 'log' | 'clock'>> &
 /** Longest a browser waits on the card company, and a caller on a reading, before they are sent on to watch. */
 const REDIRECT_PATIENCE_MS = 9_000;
 const ANALYSIS_PATIENCE_MS = 20_000;
+/** Longest a sender waits for a whole reply, and how far the sentences of a streamed one are apart. */
+const REPLY_PATIENCE_MS = 45_000;
+const REPLY_PACE_MS = 45;
 
 async function openWeb({
   config,
@@ -151,6 +188,8 @@ async function openWeb({
   sealer,
   till,
   orders,
+  chats,
+  desk,
   listening: place,
 }: WebOptions): Promise<{ port: number; close(): Promise<void> }> {
   const production = config.mode === 'production';
@@ -201,6 +240,7 @@ async function openWeb({
       redirectPatienceMs: REDIRECT_PATIENCE_MS,
       analysisPatienceMs: ANALYSIS_PATIENCE_MS,
     },
+    chat: { chats, desk, replyPatienceMs: REPLY_PATIENCE_MS, paceMs: REPLY_PACE_MS },
     isReady: async () => !closing && (await db.execute('select 1')).rowCount === 1,
   });
 

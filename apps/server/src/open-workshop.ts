@@ -1,4 +1,5 @@
 import type { PgBoss } from 'pg-boss';
+import type { ReplyDesk } from '#chats/reply-desk.ts';
 import { alertOverdueOrders, expireOrders, reconcileOrders } from '#orders/jobs.ts';
 import type { OrderPorts } from '#orders/ports.ts';
 import { safeError } from '#platform/http/failure.ts';
@@ -14,11 +15,12 @@ export interface Workshop {
   stop(): Promise<void>;
 }
 
-/** What a worker does besides the jobs that run by the clock: bought readings, and orders that want to be settled. */
+/** What a worker does besides the jobs that run by the clock: bought readings, replies left behind, and orders. */
 export async function openWorkshop(
   boss: PgBoss,
   orders: OrderPorts,
   making: MakeReadingPorts,
+  desk: Pick<ReplyDesk, 'takeUpIdle'>,
 ): Promise<Workshop> {
   const round = (pauseMs: number, turn: () => Promise<number>) =>
     repeat({
@@ -31,6 +33,7 @@ export async function openWorkshop(
   await workOnReadings(boss, work);
   const rounds = [
     round(ROUND_MS, () => takeUpIdleReadings(work)),
+    round(ROUND_MS, () => desk.takeUpIdle()),
     round(ROUND_MS, () => reconcileOrders(orders)),
     round(SLOW_ROUND_MS, () => expireOrders(orders)),
     round(SLOW_ROUND_MS, () => alertOverdueOrders(orders)),

@@ -5,6 +5,10 @@ import { createKakaoSandbox, TEST_PEOPLE } from '@wolha/sandbox/kakao';
 import { createArtShelf } from '#catalogue/art-shelf.ts';
 import { createCatalogue } from '#catalogue/snapshot.ts';
 import { loadCatalogue } from '#catalogue/load-catalogue.ts';
+import { builtInAdviser, type Adviser } from '#chats/adviser.ts';
+import type { ChatPorts } from '#chats/ports.ts';
+import { createReplyBoard } from '#chats/reply-board.ts';
+import { openReplyDesk, type ReplyDesk } from '#chats/reply-desk.ts';
 import { creditTermsOf } from '#credits/credit-terms.ts';
 import { startCampaignCounter, type CampaignCounter } from '#engagement/campaign-counter.ts';
 import { makeAccessToken, readAccessToken } from '#identity/access-token.ts';
@@ -74,6 +78,9 @@ export interface TestShop {
   making: MakeReadingPorts;
   /** Events are written when a test flushes it. */
   counter: CampaignCounter;
+  chats: ChatPorts;
+  /** Where replies are written as they are asked for. */
+  desk: ReplyDesk;
   /** A raw request, as a browser of the shop would send it. */
   fetch(path: string, init?: RequestInit & { address?: string }): Promise<Response>;
   /** A JSON call; `as` is an access token. */
@@ -92,6 +99,8 @@ export async function openTestShop(
     rates?: Parameters<typeof createRateLimiter>[0];
     eventCapacity?: number;
     sellsCredits?: boolean;
+    adviser?: Adviser;
+    prices?: Partial<CreditConfig>;
   } = {},
 ): Promise<TestShop> {
   const connection = await testDatabase();
@@ -124,6 +133,18 @@ export async function openTestShop(
     capacity: options.eventCapacity ?? 1_000,
     flushEveryMs: 3_600_000,
   });
+  const chats: ChatPorts = {
+    db,
+    clock,
+    sealer,
+    newId: uuidv7,
+    log,
+    catalogue: orders.catalogue,
+    adviser: options.adviser ?? builtInAdviser,
+    prices: { ...TEST_CREDITS, ...options.prices },
+    board: createReplyBoard({ db, log }),
+  };
+  const desk = openReplyDesk(chats);
   const app = composeApp({
     db,
     clock,
@@ -157,6 +178,7 @@ export async function openTestShop(
       redirectPatienceMs: 2_000,
       analysisPatienceMs: 0,
     },
+    chat: { chats, desk, replyPatienceMs: 1_500, paceMs: 0 },
     isReady: () => Promise.resolve(true),
     production: false,
   });
@@ -180,6 +202,8 @@ export async function openTestShop(
     orders,
     making: composeMaking(orders, builtInWriter),
     counter,
+    chats,
+    desk,
     fetch: request,
     call: async (endpoint, { as, body, headers } = {}) => {
       const [method = 'GET', path = '/'] = endpoint.split(' ');
@@ -212,6 +236,7 @@ export async function openTestShop(
       return { token, userId };
     },
     close: async () => {
+      await desk.stop();
       await counter.close();
       await kakao.close();
     },

@@ -5,6 +5,7 @@ import { koreanDay } from '#platform/clock.ts';
 import { retryTransaction } from '#platform/database/failures.ts';
 import type { Db } from '#platform/database/database.ts';
 import { safeError } from '#platform/http/failure.ts';
+import { holdLease } from '#platform/jobs/hold-lease.ts';
 import type { Logger } from '#platform/logging.ts';
 import {
   claimJob,
@@ -65,7 +66,11 @@ export async function makeReading(ports: MakeReadingPorts, key: BoughtKey): Prom
   const job = await claimJob(ports.db, key);
   if (!job) return 'taken';
   if (job.token > MOST_CLAIMS || job.failures >= MOST_FAILURES) return giveUp(ports, key, CANNOT_BE_MADE);
-  const holding = holdLease(ports, job);
+  const holding = holdLease({
+    seconds: LEASE_SECONDS,
+    renew: () => keepLease(ports.db, job),
+    log: ports.log,
+  });
   try {
     const source = await gatherSource(ports, job);
     if (source === null) return await giveUp(ports, key, PERSON_GONE);
@@ -100,28 +105,6 @@ async function giveUp(
   );
   await ports.orders.giveUp(key, reason);
   return 'given-up';
-}
-
-/** Renews the lease while the work goes on, and tells the writer to stop once it is someone else's. */
-function holdLease(
-  ports: MakeReadingPorts,
-  job: ReadingJobRow,
-): {
-  signal: AbortSignal;
-  abort: () => void;
-  stop: () => void;
-} {
-  const controller = new AbortController();
-  const abort = (): void => controller.abort(new Error('The work is no longer ours.'));
-  const renew = async (): Promise<void> => {
-    try {
-      if (!(await keepLease(ports.db, job))) abort();
-    } catch (error) {
-      ports.log.warn({ error: safeError(error) }, 'a lease could not be renewed');
-    }
-  };
-  const timer = setInterval(() => void renew(), (LEASE_SECONDS * 1000) / 3);
-  return { signal: controller.signal, abort, stop: () => clearInterval(timer) };
 }
 
 /** What the reading is written from, or null when the person, and the result with them, is gone. */

@@ -1,0 +1,226 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { replyStreamPath, type Chat, type ChatMessage } from '@wolha/contract';
+import { auditCredits } from '#credits/audit-credits.ts';
+import { deleteMember } from '#members/delete-member.ts';
+import {
+  echo,
+  hear,
+  heldBack,
+  newAsker,
+  newKey,
+  nothingHeard,
+  type Asker,
+  type Heard,
+} from '../../test/asker.ts';
+import { openTestShop, type TestShop } from '../../test/test-shop.ts';
+import { openReplyDesk } from './reply-desk.ts';
+
+describe('a reply, whatever becomes of who writes and who reads it', () => {
+  let shop: TestShop;
+  let asker: Asker;
+  let chat: Chat;
+  let held: ReturnType<typeof heldBack>;
+
+  /** A reader in a room, whose free use is spent and who has one credit. */
+  beforeEach(async () => {
+    held = heldBack();
+    shop = await openTestShop({ adviser: held.adviser, prices: { freePerDay: 0 } });
+    asker = await newAsker(shop);
+    chat = await asker.open();
+    await asker.charge(1);
+  });
+  afterEach(async () => {
+    held.letGo();
+    expect(await auditCredits(shop.db)).toEqual([]);
+    await shop.close();
+  });
+
+  const open = (message: Pick<ChatMessage, 'id'>, heard: Heard = nothingHeard): Promise<Response> =>
+    shop.fetch(replyStreamPath(chat.id, message.id), {
+      headers: {
+        authorization: `Bearer ${asker.token}`,
+        ...(heard.lastId === null ? {} : { 'last-event-id': heard.lastId }),
+      },
+    });
+  const listen = async (message: Pick<ChatMessage, 'id'>, heard: Heard = nothingHeard): Promise<Heard> =>
+    hear(heard, await (await open(message, heard)).text());
+  const begin = (body: Record<string, unknown> = {}) => asker.ask(chat, { wait: false, ...body });
+  const state = async (message: ChatMessage) =>
+    (await asker.messages(chat)).find((one) => one.id === message.id)?.state;
+  const endLeases = () =>
+    shop.db.execute(sql`update chat_messages set lease_until = clock_timestamp() - interval '1 minute'`);
+  const until = async (condition: () => boolean | Promise<boolean>): Promise<void> => {
+    while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+
+  const answer = async (message: ChatMessage): Promise<void> => {
+    await until(() => held.asked() === 1);
+    held.letGo();
+    await until(async () => (await state(message)) === 'READY');
+  };
+
+  test('is asked for at once, heard by every device as it comes, and charged when it is there', async () => {
+    const message = await begin();
+    expect(message).toMatchObject({ state: 'WRITING', response: '', paidWith: 'CREDIT' });
+    const devices = [listen(message), listen(message), listen(message)];
+    await until(() => held.asked() === 1);
+    expect(await asker.credits()).toBe(0);
+    held.letGo();
+    const heard = await Promise.all(devices);
+    const [stored] = await asker.messages(chat);
+    for (const { text, ended } of heard) {
+      expect(text).toBe(stored?.response);
+      expect(ended).toEqual({ event: 'done', message: stored });
+    }
+    expect(stored).toMatchObject({ state: 'READY', questions: ['언제가 좋을까요?'] });
+    expect(held.asked()).toBe(1);
+  });
+
+  test('F21: cut at every byte and gone on with, it is the same text, asked once and charged once', async () => {
+    const message = await begin({ message: '💘 그 사람도 저를 생각할까요?' });
+    await answer(message);
+    const bytes = new Uint8Array(await (await open(message)).arrayBuffer());
+    const whole = hear(nothingHeard, new TextDecoder().decode(bytes));
+    expect(whole.ended?.event).toBe('done');
+    for (let cut = 0; cut <= bytes.length; cut += 1) {
+      const before = hear(nothingHeard, new TextDecoder().decode(bytes.slice(0, cut)));
+      const after = before.ended ? before : await listen(message, before);
+      expect(after).toEqual(whole);
+    }
+    expect(held.asked()).toBe(1);
+    expect(await asker.credits()).toBe(0);
+  });
+
+  test('goes on from any offset of the address, also in the middle of a sentence or of a sign', async () => {
+    const message = await begin({ message: '💘' });
+    await answer(message);
+    const { text } = await listen(message);
+    for (let offset = 0; offset <= text.length; offset += 1) {
+      const path = replyStreamPath(chat.id, message.id, offset);
+      const rest = await shop.fetch(path, { headers: { authorization: `Bearer ${asker.token}` } });
+      const heard = hear({ ...nothingHeard, text: text.slice(0, offset) }, await rest.text());
+      expect(heard.text).toBe(text);
+    }
+    for (const offset of ['-1', 'x', '99999999', '1e3', '']) {
+      const path = `${replyStreamPath(chat.id, message.id)}?offset=${offset}`;
+      const rest = await shop.fetch(path, { headers: { authorization: `Bearer ${asker.token}` } });
+      expect(hear(nothingHeard, await rest.text()).text).toBe(text);
+    }
+  });
+
+  test('whose first reader hangs up is written all the same', async () => {
+    const message = await begin();
+    const response = await open(message);
+    await response.body?.cancel();
+    await answer(message);
+    expect((await listen(message)).text).toBe((await asker.messages(chat))[0]?.response);
+  });
+
+  test('that fails costs nothing, says so, and can be asked for again under its key', async () => {
+    const clientMessageId = newKey();
+    const message = await begin({ clientMessageId });
+    const hearing = listen(message);
+    await until(() => held.asked() === 1);
+    held.letGo('fail');
+    expect((await hearing).ended).toMatchObject({
+      event: 'failed',
+      message: { state: 'FAILED', paidWith: 'NONE' },
+    });
+    expect(await asker.credits()).toBe(1);
+    const waiting = asker.send(chat, { clientMessageId });
+    await until(() => held.asked() === 2);
+    held.letGo('fail');
+    expect(await waiting).toMatchObject({ status: 503, body: { code: 'REPLY_FAILED' } });
+    expect(await asker.credits()).toBe(1);
+    const third = asker.ask(chat, { clientMessageId });
+    await until(() => held.asked() === 3);
+    held.letGo();
+    expect(await third).toMatchObject({ id: message.id, state: 'READY', paidWith: 'CREDIT' });
+    expect(await asker.credits()).toBe(0);
+    expect(await asker.messages(chat)).toHaveLength(1);
+  });
+
+  test('of a free message that fails gives the day its message back', async () => {
+    const free = await openTestShop({ adviser: { answer: () => Promise.reject(new Error('no words')) } });
+    const reader = await newAsker(free);
+    const room = await reader.open();
+    expect((await reader.send(room)).body).toMatchObject({ code: 'REPLY_FAILED' });
+    expect(await reader.usage()).toMatchObject({ freeMessagesLeft: 3, isUserUsageLimit: false });
+    await free.close();
+  });
+
+  test('whose process died is written by another, and charged once', async () => {
+    const message = await begin();
+    await until(() => held.asked() === 1);
+    await endLeases();
+    const other = openReplyDesk({ ...shop.chats, adviser: echo });
+    expect(await other.takeUpIdle()).toBe(1);
+    expect(await state(message)).toBe('READY');
+    // The first one was not dead after all: it comes late, and changes nothing.
+    held.letGo('fail');
+    await shop.desk.stop();
+    expect(await state(message)).toBe('READY');
+    expect(await asker.credits()).toBe(0);
+    expect(await other.takeUpIdle()).toBe(0);
+  });
+
+  test('F14: of a process that goes down is handed back and taken up at once', async () => {
+    const message = await begin();
+    await until(() => held.asked() === 1);
+    await shop.desk.stop();
+    expect(await state(message)).toBe('WRITING');
+    expect(await openReplyDesk({ ...shop.chats, adviser: echo }).takeUpIdle()).toBe(1);
+    expect(await state(message)).toBe('READY');
+  });
+
+  test('that kills whoever writes it is given up and costs nothing', async () => {
+    const message = await begin();
+    for (let deaths = 0; deaths < 3; deaths += 1) {
+      await endLeases();
+      const mortal = heldBack();
+      const desk = openReplyDesk({ ...shop.chats, adviser: mortal.adviser });
+      void desk.takeUpIdle();
+      await until(async () => mortal.asked() === 1 || (await state(message)) === 'FAILED');
+      await endLeases();
+    }
+    await openReplyDesk(shop.chats).takeUpIdle();
+    expect(await state(message)).toBe('FAILED');
+    expect(await asker.credits()).toBe(1);
+  });
+
+  test('is one at a time in a room', async () => {
+    await begin();
+    const other = await asker.send(chat, { message: '다른 것도 궁금해요.' });
+    expect(other).toMatchObject({ status: 409, body: { code: 'REPLY_UNDER_WAY' } });
+    expect(await asker.messages(chat)).toHaveLength(1);
+  });
+
+  test('that takes longer than a sender waits is told 202, and comes all the same', async () => {
+    const slow = await asker.ask(chat, { wait: true });
+    expect(slow.state).toBe('WRITING');
+    await answer(slow);
+  });
+
+  test('for a person deleted meanwhile is not written, and costs nothing (F24, I14)', async () => {
+    const message = await begin();
+    await until(() => held.asked() === 1);
+    await deleteMember(shop.chats, asker.userId, asker.memberId);
+    await endLeases();
+    await openReplyDesk({ ...shop.chats, adviser: echo }).takeUpIdle();
+    expect(await state(message)).toBe('FAILED');
+    expect(await asker.credits()).toBe(1);
+  });
+
+  test('in a room deleted meanwhile is paid for by nobody', async () => {
+    const message = await begin();
+    const hearing = listen(message);
+    await until(() => held.asked() === 1);
+    expect((await asker.call(`DELETE /v1/chats/${chat.id}`)).status).toBe(200);
+    held.letGo();
+    expect((await hearing).ended).toBeNull();
+    expect(await asker.credits()).toBe(1);
+    expect((await asker.call(`GET /v1/chats/${chat.id}/messages`)).status).toBe(404);
+    expect((await asker.call(`DELETE /v1/chats/${chat.id}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,104 @@
+import type { Hono } from 'hono';
+import { streamSSE, type SSEStreamingApi } from 'hono/streaming';
+import { rowId, type ReplyPiece } from '@wolha/contract';
+import { AppError } from '#platform/app-error.ts';
+import { safeError } from '#platform/http/failure.ts';
+import type { RateLimiter } from '#platform/http/rate-limit.ts';
+import type { AppContext, AppEnv } from '#platform/http/request-context.ts';
+import { awaitReply } from './await-reply.ts';
+import { messageOnWire } from './chat-on-wire.ts';
+import type { ChatPorts } from './ports.ts';
+import { findMessage, type MessageRow } from './repository.ts';
+import { openReply } from './sealed-text.ts';
+
+export interface StreamOptions {
+  limit: RateLimiter;
+  /** Sentences follow each other at this distance from when the reply was there; those already due come at once. */
+  paceMs: number;
+}
+
+/** A sign of life for proxies that close what is silent. */
+const HEARTBEAT_MS = 10_000;
+/** A stream ends after this long, and the browser opens the next: a forgotten one does not stay for ever. */
+const LONGEST_MS = 5 * 60_000;
+
+/**
+ * The reply to a message as server-sent events, from wherever the asker already is. The reply is whole before its first
+ * sentence is told, so nothing told is ever taken back, and every device, at any time, is told the same text.
+ */
+export function mountReplyStream(app: Hono<AppEnv>, ports: ChatPorts, options: StreamOptions): void {
+  app.get('/v1/chats/:chatId/messages/:messageId/stream', async (context) => {
+    await options.limit('read', context);
+    const message = await askedMessage(ports, context);
+    const offset = askedOffset(context);
+    context.header('cache-control', 'no-store');
+    context.header('x-accel-buffering', 'no');
+    return streamSSE(context, async (stream) => {
+      const gone = new AbortController();
+      stream.onAbort(() => gone.abort());
+      const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(LONGEST_MS)]);
+      const heartbeat = setInterval(() => void stream.write(': \n\n'), HEARTBEAT_MS);
+      try {
+        const ended = await awaitReply(ports, message, signal);
+        if (!ended || ended.state === 'WRITING') return;
+        if (ended.state === 'READY') await tell(stream, ports, options, { message: ended, offset, signal });
+        if (signal.aborted) return;
+        await stream.writeSSE({
+          event: ended.state === 'READY' ? 'done' : 'failed',
+          data: JSON.stringify(messageOnWire(ended, ports.sealer)),
+        });
+      } catch (error) {
+        context.var.log.warn({ error: safeError(error) }, 'a reply’s stream broke off');
+      } finally {
+        clearInterval(heartbeat);
+      }
+    });
+  });
+}
+
+async function askedMessage(ports: ChatPorts, context: AppContext): Promise<MessageRow> {
+  const { caller } = context.var;
+  if (caller === null) throw new AppError('UNAUTHORIZED');
+  const chatId = rowId.safeParse(context.req.param('chatId'));
+  const id = rowId.safeParse(context.req.param('messageId'));
+  if (!chatId.success || !id.success) throw new AppError('NOT_FOUND');
+  const message = await findMessage(ports.db, { userId: caller.userId, id: id.data });
+  if (message?.chatId !== chatId.data) throw new AppError('NOT_FOUND');
+  return message;
+}
+
+/** Where the asker already is: what an EventSource says by itself when it comes again, else what the address says. */
+function askedOffset(context: AppContext): number {
+  const said = context.req.header('last-event-id') ?? context.req.query('offset') ?? '0';
+  return /^\d{1,7}$/.test(said) ? Number(said) : 0;
+}
+
+async function tell(
+  stream: SSEStreamingApi,
+  { clock, sealer }: ChatPorts,
+  { paceMs }: StreamOptions,
+  told: { message: MessageRow; offset: number; signal: AbortSignal },
+): Promise<void> {
+  const since = told.message.updatedAt.getTime();
+  for (const [index, piece] of piecesFrom(openReply(sealer, told.message).pieces, told.offset).entries()) {
+    const early = since + index * paceMs - clock.now().getTime();
+    if (early > 0) await stream.sleep(Math.min(early, paceMs));
+    if (told.signal.aborted) return;
+    await stream.writeSSE({
+      event: 'piece',
+      id: String(piece.offset + piece.text.length),
+      data: JSON.stringify(piece),
+    });
+  }
+}
+
+/** What is still to be told behind an offset; a piece that is told in part goes on where it was left. */
+export function piecesFrom(pieces: readonly string[], offset: number): ReplyPiece[] {
+  let end = 0;
+  return pieces.flatMap((piece) => {
+    const start = end;
+    end += piece.length;
+    const from = Math.max(start, offset);
+    return from < end ? [{ offset: from, text: piece.slice(from - start) }] : [];
+  });
+}
