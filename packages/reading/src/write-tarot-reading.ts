@@ -27,6 +27,7 @@ export interface WriteTarotReading {
 
 /** Floors of a chapter and of the closing one, without spaces; the content's own floor is shared out over them. */
 const CHAPTER_FLOOR = 560;
+const CLOSING_FLOOR = 370;
 const CLOSING_WEIGHT = 0.6;
 const MARGIN = 1.04;
 
@@ -61,7 +62,7 @@ function tell(scribe: Scribe, table: Table, subject: Subject, wanted: number): T
     case 'timing':
       return tellOutlook(scribe, table, wanted);
     case 'advice':
-      return tellAdvice(scribe, table);
+      return tellAdvice(scribe, table, CLOSING_FLOOR);
     default: {
       const placed = table.placed[subject.card];
       if (!placed) throw new RangeError(`no card lies on place ${subject.card + 1}`);

@@ -4,10 +4,11 @@ import type { SideTexts } from '#corpus/tarot/faces/face-texts.ts';
 import { MAJOR_LIES, RANK_LIES } from '#corpus/tarot/lie.ts';
 import type { PlaceTexts } from '#corpus/tarot/places/place-texts.ts';
 import type { Block, Fact } from '#reading.ts';
+import type { Slot } from '#saju/slots.ts';
 import { KIND_TEXTS } from './places.ts';
 import { paragraphs, type Scribe } from './scribe.ts';
 import type { LaidCard } from './table.ts';
-import { cardFact, groupFact, named, said, themeFact } from './table-words.ts';
+import { again, cardFact, groupFact, named, said, themeFact } from './table-words.ts';
 
 /** A piece of a chapter: its first line and what follows. */
 export interface Told {
@@ -60,15 +61,17 @@ export function tellCard(
 ): Told {
   const { card, side, place } = placed;
   const facts: Fact[] = [cardFact(card), groupFact(card), themeFact(card)];
-  const words = new Map([
-    ['card', named(card)],
-    ['name', said(card.face.name)],
-    ...(next ? ([['next', named(next)]] as const) : []),
-  ]);
-  const write = (name: string, texts: readonly string[]) =>
-    scribe.write({ name: `card${card.place + 1}.${name}`, texts }, words, facts);
+  const words = (slot: Slot) =>
+    new Map([
+      ['card', slot],
+      ['name', said(card.face.name)],
+      ...(next ? ([['next', named(next)]] as const) : []),
+    ]);
+  // Named with its direction once, where it is turned over; a name repeated like a label tires the ear.
+  const write = (name: string, texts: readonly string[], slot = again(card)) =>
+    scribe.write({ name: `card${card.place + 1}.${name}`, texts }, words(slot), facts);
   const answer = write('answer', place.answer[card.tone]);
-  const shown = [write('open', place.open), write('picture', [side.picture])];
+  const shown = [write('open', place.open, named(card)), write('picture', [side.picture])];
   const meant = [write('core', side.core), write('kind', [side[place.kind]])];
   const lived = [write('day', [side.day])];
   const turned = [
@@ -78,14 +81,15 @@ export function tellCard(
     write('turn', place.turn[card.tone]),
   ];
   const lone = next === null && card.place === 0;
-  const length = () => lengthOf([answer, ...shown, ...meant, ...lived, ...turned, side.word].join(''));
+  const quoted = lone ? '' : side.word;
+  const length = () => lengthOf([answer, ...shown, ...meant, ...lived, ...turned, quoted].join(''));
   const spare = [
     { name: 'more', texts: lifeTexts(KIND_TEXTS[place.kind], card) },
     { name: 'turn', texts: place.turn[card.tone] },
     { name: 'life', texts: lifeTexts(place, card) },
     { name: 'still', texts: KIND_TEXTS[place.kind].turn[card.tone] },
   ];
-  for (const { name, texts } of spare) if (!lone && length() < wanted) turned.push(write(name, texts));
+  for (const { name, texts } of spare) if (length() < wanted) turned.push(write(name, texts));
   if (next) turned.push(write('bridge', BRIDGES[card.tone][next.tone]));
   const blocks: Block[] = [
     cardTiles([placed]),

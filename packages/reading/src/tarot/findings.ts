@@ -7,7 +7,7 @@ import type { Fact } from '#reading.ts';
 import type { Slot } from '#saju/slots.ts';
 import { pathOf, prevailing } from './spread-verdicts.ts';
 import type { CardGroup, LaidCard } from './table.ts';
-import { again, cardFact, GROUP_NAMES, named, said, tableFact } from './table-words.ts';
+import { again, cardFact, GROUP_NAMES, said, tableFact } from './table-words.ts';
 
 /** Something true of the whole table, with the texts that tell it. */
 export interface TableFinding {
@@ -23,15 +23,12 @@ const COURT_FROM = 11;
 const list = (cards: readonly LaidCard[]): string => cards.map(({ face }) => face.name).join(', ');
 
 /** `{first}`, `{second}`, `{last}`: the cards with their directions. */
-export function endsOf(
-  cards: readonly LaidCard[],
-  naming: (card: LaidCard) => Slot = named,
-): Map<string, Slot> {
+export function endsOf(cards: readonly LaidCard[]): Map<string, Slot> {
   const [first, second] = cards;
   const last = cards.at(-1);
   return new Map(
     [['first', first] as const, ['second', second] as const, ['last', last] as const].flatMap(
-      ([name, card]) => (card ? [[name, naming(card)] as const] : []),
+      ([name, card]) => (card ? [[name, again(card)] as const] : []),
     ),
   );
 }

@@ -11,7 +11,7 @@ import { cardFacts, courseOf, endsOf, findingsOf } from './findings.ts';
 import { paragraphs, type Scribe, type Words } from './scribe.ts';
 import { leanOf, paceOf, type SpreadPace } from './spread-verdicts.ts';
 import type { CardTone, LaidCard } from './table.ts';
-import { again, groupFact, named, said } from './table-words.ts';
+import { again, groupFact, said } from './table-words.ts';
 
 /** The whole table, as the chapters after the single cards tell it. */
 export interface Table {
@@ -73,8 +73,7 @@ export function tellTogether(scribe: Scribe, { placed, cards, closing }: Table, 
       { name: 'together.latter', texts: latterOf(cards) },
       { name: 'together.middle', texts: MIDDLE[middle.tone] },
     ];
-    for (const choice of spare)
-      if (length() < wanted) found.push(scribe.write(choice, endsOf(cards, again), facts));
+    for (const choice of spare) if (length() < wanted) found.push(scribe.write(choice, endsOf(cards), facts));
   }
   return {
     answer,
@@ -152,16 +151,16 @@ export function tellOutlook(scribe: Scribe, { placed, cards, closing }: Table, w
 }
 
 /** One thing to do, of the kindest card, and one to leave, of the hardest. */
-export function tellAdvice(scribe: Scribe, { placed, cards, closing }: Table): Told {
+export function tellAdvice(scribe: Scribe, { placed, cards, closing }: Table, wanted: number): Told {
   const lean = leanOf(cards);
   const { best, heavy } = extremesOf(placed);
   const lone = placed.length === 1;
   const facts: Fact[] = [...cardFacts(cards), ...(lone ? [groupFact(best.card)] : [])];
   const words = new Map([
     ...endsOf(cards),
-    ['best', named(best.card)],
-    ['heavy', named(heavy.card)],
-    ['card', named(best.card)],
+    ['best', again(best.card)],
+    ['heavy', again(heavy.card)],
+    ['card', again(best.card)],
   ] as const);
   const write = (name: string, texts: readonly string[]) =>
     scribe.write({ name: `advice.${name}`, texts }, words, facts);
@@ -177,18 +176,18 @@ export function tellAdvice(scribe: Scribe, { placed, cards, closing }: Table): T
   const kind = inwards ? 'self' : 'way';
   const way = write('way', [best.side[best.place.kind === kind ? 'between' : kind]]);
   const items = [quiet ? (best.side.quiet ?? best.side.act) : best.side.act, heavy.side.leave];
-  const last = lone
-    ? paragraphs([leaving, best.side.sign])
-    : [
-        paragraphs([leaving, habit]),
-        scribe.write({ name: 'advice.farewell', texts: FAREWELLS[lean] }, endsOf(cards, again), facts),
-      ].join('\n\n');
+  const last = [leaving, ...(lone ? [best.side.sign] : [habit])];
+  const quoted = lone ? [best.side.word] : [];
+  const length = () => lengthOf([answer, care, way, doing, hours, ...items, ...last, ...quoted].join(''));
+  if (length() < wanted) last.push(write('habit', HABITS[heavy.card.group]));
+  if (length() < wanted) last.push(write('leave', closing.advice[lean].leave));
+  if (!lone) last.push(write('farewell', FAREWELLS[lean]));
   return {
     answer,
     blocks: [
       { kind: 'prose', markdown: [paragraphs([care, way]), paragraphs([doing, hours])].join('\n\n') },
       { kind: 'checklist', title: closing.list, items },
-      { kind: 'prose', markdown: last },
+      { kind: 'prose', markdown: paragraphs(last) },
       ...(lone ? [{ kind: 'quote' as const, text: best.side.word }] : []),
     ],
     facts,
