@@ -58,7 +58,7 @@ export function samplePeople(): Person[] {
       },
       slots: new Set([
         ...slotsOf(portrait).keys(),
-        ...(month ? monthSlots(month).keys() : []),
+        ...(month ? monthSlots(month, index % 24).keys() : []),
         ...(year ? yearSlots(year).keys() : []),
         ...(decade ? decadeSlots(decade).keys() : []),
       ]),

@@ -21,7 +21,7 @@ const print = (title: string, slots: Slots) => {
 print('everywhere', slotsOf(portrait));
 const [month] = portrait.verdicts.months;
 const [year] = portrait.verdicts.years;
-if (month) print('in month parts', monthSlots(month));
+if (month) print('in month parts', monthSlots(month, 3));
 if (year) print('in year parts', yearSlots(year));
 if (portrait.luck.decade) print('in decade parts', decadeSlots(portrait.luck.decade));
 process.stdout.write(`\ntraits\n  ${JSON.stringify(portrait.traits)}\n`);

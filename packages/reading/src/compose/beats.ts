@@ -4,6 +4,7 @@ import { usefulElement } from '#saju/portrait.ts';
 import { plainName, signOf } from '#saju/signs.ts';
 import type { Beat, Drawn, Move, Stage } from './plan.ts';
 import { beat, type Part } from './plan.ts';
+import { monthPen, type MonthChoice } from './times.ts';
 
 const texts = ({ pen }: Stage, moves: readonly Move[]): { texts: string[]; facts: Fact[] } => {
   const written = moves.flatMap((move, index) => pen.write(move, `${index}`) ?? []);
@@ -27,6 +28,19 @@ export const checklist = (title: string, ...moves: readonly Move[]): Part =>
   beat((stage) => {
     const { texts: items, facts } = texts(stage, moves);
     return items.length > 0 ? drawn({ kind: 'checklist', title, items }, facts) : null;
+  });
+
+/** One thing to do in each chosen month, with a title of its own. */
+export const monthChecklist = (title: string, choice: MonthChoice, move: Move): Part =>
+  beat((stage) => {
+    const written = choice(stage.portrait.verdicts.months).flatMap(
+      (month) => monthPen(stage, month).pen.write(move, `${month.year}-${month.month}`) ?? [],
+    );
+    if (written.length === 0) return null;
+    return drawn(
+      { kind: 'checklist', title, items: written.map(({ text }) => text) },
+      written.flatMap(({ facts }) => facts),
+    );
   });
 
 /** The closing letter: one paragraph of each of these groups of moves. The page signs it. */

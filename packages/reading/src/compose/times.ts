@@ -1,8 +1,9 @@
 import { decadeSlots, monthSlots, yearSlots } from '#saju/slots.ts';
+import type { LuckMonth } from '#saju/luck-months.ts';
 import { decadeTraits, monthTraits, yearTraits } from '#saju/visitors.ts';
 import type { MonthVerdict } from '#verdicts/months.ts';
 import type { YearVerdict } from '#verdicts/years.ts';
-import type { Move, Part, Stage } from './plan.ts';
+import type { Move, Part, PlacedPen, Stage } from './plan.ts';
 
 /** Chooses months of the twenty-four ahead. */
 export type MonthChoice = (months: readonly MonthVerdict[]) => readonly MonthVerdict[];
@@ -55,13 +56,21 @@ export const yearAt =
   (years) =>
     indexes.flatMap((index) => years[index] ?? []);
 
+const monthsBetween = (from: LuckMonth, until: LuckMonth): number =>
+  (until.year - from.year) * YEAR + until.month - from.month;
+
+/** The pen in the scene of one month. */
+export const monthPen = ({ pen, portrait }: Stage, month: MonthVerdict): PlacedPen => ({
+  pen: pen.within({
+    traits: monthTraits(portrait.chart, month),
+    slots: monthSlots(month, monthsBetween(portrait.luck.month, month)),
+  }),
+  place: `${month.year}-${month.month}`,
+});
+
 /** For each chosen month one paragraph of these moves. */
 export const months = (choice: MonthChoice, ...moves: readonly Move[]): Part => ({
-  scenes: ({ pen, portrait }: Stage) =>
-    choice(portrait.verdicts.months).map((month) => ({
-      pen: pen.within({ traits: monthTraits(portrait.chart, month), slots: monthSlots(month) }),
-      place: `${month.year}-${month.month}`,
-    })),
+  scenes: (stage: Stage) => choice(stage.portrait.verdicts.months).map((month) => monthPen(stage, month)),
   moves,
 });
 

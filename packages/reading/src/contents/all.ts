@@ -1,5 +1,6 @@
 import type { WrittenContent } from '#compose/plan.ts';
 import loveManual from './01-love-manual.ts';
+import loveCalendar from './02-love-calendar.ts';
 import spousePortrait from './05-spouse-portrait.ts';
 import confessTime from './12-confess-time.ts';
 import todayLove from './32-today-love.ts';
@@ -15,6 +16,7 @@ import monthSignal from './39-month-signal.ts';
 export const SAJU_CONTENTS: ReadonlyMap<number, WrittenContent> = new Map(
   [
     loveManual,
+    loveCalendar,
     spousePortrait,
     confessTime,
     todayLove,

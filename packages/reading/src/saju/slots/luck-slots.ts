@@ -73,8 +73,17 @@ export function luckSlots(book: Book, { luck }: Portrait): void {
   }
 }
 
-/** A month the text is about: `m` is its name, `mSpan` its days, `mPillar`, `mGod` … the rest. */
-export function monthSlots(month: LuckMonth): Slots {
+/** Months in native numbers, as one counts them aloud. */
+const MONTHS_ALOUD = [
+  '한', '두', '석', '넉', '다섯', '여섯', '일곱', '여덟', '아홉', '열', '열한', '열두', '열세', '열네', '열다섯', '열여섯', '열일곱',
+  '열여덟', '열아홉', '스무', '스물한', '스물두', '스물세',
+] as const; // prettier-ignore
+
+/**
+ * A month the text is about: `m` is its name, `mSpan` its days, `mPillar`, `mGod` … the rest. `away` is how many
+ * months it is from the month of asking; only a month ahead has `mAway` (석 달 뒤).
+ */
+export function monthSlots(month: LuckMonth, away = 0): Slots {
   const book = new Book();
   const { from, until } = month.pillar;
   visitor(book, 'm', `${month.month}월 월운`, 'wolun', `month.${month.year}-${month.month}`, month.pillar);
@@ -83,6 +92,8 @@ export function monthSlots(month: LuckMonth): Slots {
   book.add('mFrom', `${from.month}월 ${from.day}일`, null);
   book.add('mUntil', `${until.month}월 ${until.day}일`, null);
   book.add('mYear', `${month.year}년`, null);
+  const aloud = MONTHS_ALOUD[away - 1];
+  if (aloud) book.add('mAway', `${aloud} 달 뒤`, null);
   return book.slots;
 }
 

@@ -1,0 +1,290 @@
+import {
+  checklist,
+  daySigns,
+  decadeLine,
+  elementRing,
+  letter,
+  monthCalendar,
+  monthChecklist,
+  quote,
+  signals,
+} from '#compose/beats.ts';
+import { paragraph, spare, type Move, type Part, type WrittenContent } from '#compose/plan.ts';
+import {
+  AUTUMN,
+  SPRING,
+  SUMMER,
+  WINTER,
+  brightMonths,
+  calendarMonths,
+  monthAt,
+  months,
+  slowMonths,
+  yearAt,
+  years,
+  type MonthChoice,
+} from '#compose/times.ts';
+import autumn from '#corpus/c02/autumn.ts';
+import bright from '#corpus/c02/bright.ts';
+import close from '#corpus/c02/close.ts';
+import extra from '#corpus/c02/extra.ts';
+import frames from '#corpus/c02/frames.ts';
+import heads from '#corpus/c02/heads.ts';
+import lines from '#corpus/c02/lines.ts';
+import more from '#corpus/c02/more.ts';
+import now from '#corpus/c02/now.ts';
+import place from '#corpus/c02/place.ts';
+import promise from '#corpus/c02/promise.ts';
+import side from '#corpus/c02/side.ts';
+import slow from '#corpus/c02/slow.ts';
+import spring from '#corpus/c02/spring.ts';
+import summer from '#corpus/c02/summer.ts';
+import water from '#corpus/c02/water.ts';
+import welcome from '#corpus/c02/welcome.ts';
+import winter from '#corpus/c02/winter.ts';
+import deepen from '#corpus/months/deepen.ts';
+import meet from '#corpus/months/meet.ts';
+import reach from '#corpus/months/reach.ts';
+import rest from '#corpus/months/rest.ts';
+import yearsLove from '#corpus/years/love.ts';
+
+/** Of the months a choice makes, those from one place up to another. */
+const part =
+  (choice: MonthChoice, from: number, until: number): MonthChoice =>
+  (all) =>
+    choice(all).slice(from, until);
+
+/** Each month of a season as a paragraph of these moves, with a line to keep before the last. */
+const season = (names: readonly number[], line: Move, ...moves: readonly Move[]): Part[] => [
+  months(part(calendarMonths(...names), 0, 2), ...moves),
+  quote(line),
+  months(part(calendarMonths(...names), 2, 3), ...moves),
+];
+
+/** 열두 달 인연 달력 */
+export default {
+  id: 2,
+  topics: [
+    water, side, welcome, heads, spring, summer, autumn, winter, bright, slow, place, promise, close, lines, more, frames, extra, now,
+    meet, reach, deepen, rest, yearsLove,
+  ], // prettier-ignore
+  plan: [
+    {
+      answer: 'c02.water#answer',
+      parts: [
+        paragraph('c02.water#year', 'c02.water#seat'),
+        paragraph('c02.side#side'),
+        decadeLine('c02.side#map'),
+        paragraph('c02.side#decade', 'c02.side#dam'),
+        paragraph('c02.water#seat', 'c02.water#year'),
+        checklist('이번 주에 해 볼 것', 'c02.side#waterAct', 'c02.side#waterAct'),
+        paragraph('c02.more#root', 'c02.extra#next'),
+        spare('c02.side#dam'),
+        spare('c02.now#year', 'c02.more#root'),
+        years(yearAt(1), 'years.love#head', 'years.love#god'),
+        spare('c02.more#root'),
+        spare('self.pillars#year'),
+        spare('love.verdicts#channel'),
+      ],
+    },
+    {
+      answer: 'c02.welcome#answer',
+      parts: [
+        paragraph('c02.welcome#pair', 'c02.welcome#why'),
+        daySigns('c02.welcome#neighbour'),
+        paragraph('c02.extra#guest', 'c02.welcome#pair'),
+        paragraph('c02.welcome#test'),
+        signals(
+          { tone: 'BRIGHT', label: '반기는 것', move: 'c02.welcome#signItem' },
+          { tone: 'BRIGHT', label: '알아볼 것', move: 'c02.welcome#signItem' },
+          { tone: 'SLOW', label: '아낄 것', move: 'c02.welcome#waitItem' },
+        ),
+        paragraph('c02.welcome#star', 'c02.welcome#why'),
+        paragraph('c02.welcome#star', 'c02.welcome#neighbour'),
+        paragraph('c02.extra#guest'),
+        spare('c02.welcome#test'),
+        spare('c02.extra#guest', 'c02.welcome#why'),
+        spare('self.seat#hidden', 'self.seat#star'),
+        spare('love.verdicts#pattern'),
+      ],
+    },
+    {
+      answer: 'c02.spring#answer',
+      parts: [
+        paragraph('c02.spring#mood', 'c02.heads#springNow', 'c02.now#spring'),
+        ...season(
+          SPRING,
+          'c02.lines#springItem',
+          'c02.heads#head',
+          'c02.spring#say',
+          'months.reach#tie',
+          'months.meet#ground',
+          'c02.frames#day',
+        ),
+        checklist('봄에 해 볼 것', 'c02.spring#springAct', 'c02.spring#springAct'),
+        spare('love.verdicts#expression'),
+        spare('love.verdicts#initiative', 'self.around#mask'),
+      ],
+    },
+    {
+      answer: 'c02.summer#answer',
+      parts: [
+        paragraph('c02.summer#peach', 'c02.summer#way'),
+        paragraph('c02.heads#summerNow', 'c02.now#summer'),
+        ...season(
+          SUMMER,
+          'c02.lines#summerItem',
+          'c02.heads#head',
+          'c02.summer#spread',
+          'months.meet#tie',
+          'months.meet#stage',
+          'months.meet#ground',
+        ),
+        checklist('여름에 해 볼 것', 'c02.summer#summerAct', 'c02.summer#summerAct'),
+        spare('c02.summer#way'),
+        spare('self.around#night', 'self.around#animal'),
+      ],
+    },
+    {
+      answer: 'c02.autumn#answer',
+      parts: [
+        paragraph('c02.autumn#officer', 'c02.autumn#wealth', 'c02.autumn#absent'),
+        paragraph('c02.heads#autumnNow', 'c02.now#autumn'),
+        ...season(
+          AUTUMN,
+          'c02.lines#autumnItem',
+          'c02.heads#head',
+          'c02.autumn#deep',
+          'months.meet#tie',
+          'months.deepen#ground',
+          'months.meet#stage',
+        ),
+        checklist('가을에 해 볼 것', 'c02.autumn#autumnAct', 'c02.autumn#autumnAct'),
+        spare('love.verdicts#pattern'),
+        spare('self.lead#lead', 'self.seat#strength'),
+      ],
+    },
+    {
+      answer: 'c02.winter#answer',
+      parts: [
+        paragraph('c02.winter#sieve', 'c02.winter#late'),
+        paragraph('c02.heads#winterNow', 'c02.now#winter'),
+        ...season(
+          WINTER,
+          'c02.lines#winterItem',
+          'c02.heads#head',
+          'c02.winter#sift',
+          'months.meet#stage',
+          'months.rest#tie',
+          'months.rest#ground',
+        ),
+        checklist('겨울에 해 볼 것', 'c02.winter#winterAct', 'c02.winter#winterAct'),
+        spare('love.verdicts#hurt'),
+        spare('self.pillars#hour', 'self.lead#thin'),
+      ],
+    },
+    {
+      answer: 'c02.bright#answer',
+      parts: [
+        paragraph('c02.bright#how', 'c02.now#bright'),
+        monthCalendar('c02.bright#caption'),
+        months(
+          brightMonths(3),
+          'c02.heads#head',
+          'c02.bright#why',
+          'c02.bright#meet',
+          'c02.frames#day',
+          'months.meet#act',
+        ),
+        checklist('밝은 달에 할 일', 'c02.bright#brightAct', 'c02.bright#brightAct'),
+        paragraph('c02.bright#how', 'c02.now#bright'),
+        spare('c02.now#year'),
+        spare('c02.now#year', 'self.pillars#useful'),
+        spare('love.verdicts#channel', 'self.around#mask'),
+      ],
+    },
+    {
+      answer: 'c02.slow#answer',
+      parts: [
+        paragraph('c02.slow#habit', 'c02.slow#resent'),
+        months(
+          slowMonths(2),
+          'c02.heads#head',
+          'c02.slow#tell',
+          'c02.slow#use',
+          'months.rest#stage',
+          'months.rest#ground',
+          'months.rest#god',
+        ),
+        checklist('늦출 달에 할 일', 'c02.slow#slowAct', 'c02.slow#slowAct'),
+        paragraph('c02.now#slow', 'c02.slow#habit'),
+        spare('c02.now#year', 'c02.now#slow'),
+        spare('love.verdicts#hurt'),
+        spare('self.around#night', 'self.lead#thin'),
+        spare('self.season#nature'),
+      ],
+    },
+    {
+      answer: 'c02.place#answer',
+      parts: [
+        paragraph('c02.place#where', 'c02.place#time'),
+        elementRing('c02.place#ring'),
+        paragraph('c02.place#crowd', 'c02.place#lack'),
+        signals(
+          { tone: 'BRIGHT', label: '지나가 볼 곳', move: 'c02.place#roadItem' },
+          { tone: 'BRIGHT', label: '앉아 볼 곳', move: 'c02.place#roadItem' },
+        ),
+        paragraph('c02.place#where', 'c02.now#year'),
+        paragraph('c02.more#face', 'c02.place#crowd'),
+        paragraph('c02.extra#walk', 'c02.now#year'),
+        checklist('이번 주에 가 볼 길', 'c02.side#waterAct'),
+        paragraph('c02.extra#road', 'c02.place#time'),
+        paragraph('self.around#month', 'c02.place#lack'),
+        spare('self.pillars#heavy', 'self.around#animal'),
+        spare('self.pillars#useful', 'self.lead#lead'),
+        years(yearAt(0), 'years.love#ground', 'years.love#star'),
+        paragraph('c02.more#face', 'c02.extra#walk'),
+        spare('c02.more#face'),
+        spare('c02.more#root'),
+        spare('love.verdicts#channel'),
+        spare('c02.now#year'),
+        spare('self.around#month', 'self.pillars#lack'),
+      ],
+    },
+    {
+      answer: 'c02.promise#answer',
+      parts: [
+        paragraph('c02.promise#why', 'c02.promise#keep'),
+        paragraph('c02.promise#now'),
+        months(monthAt(0, 1), 'months.meet#god', 'months.meet#ground', 'months.rest#act'),
+        monthChecklist(
+          '열두 칸의 약속',
+          monthAt(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
+          'c02.promise#monthItem',
+        ),
+        paragraph('c02.promise#keep', 'c02.promise#reward'),
+        paragraph('c02.extra#who', 'c02.promise#why'),
+        paragraph('c02.more#miss', 'c02.extra#who'),
+        paragraph('c02.promise#keep', 'c02.extra#road'),
+        spare('c02.extra#who'),
+        spare('c02.more#miss'),
+        spare('c02.promise#keep'),
+        spare('c02.more#face'),
+        spare('c02.promise#why'),
+      ],
+    },
+    {
+      answer: 'c02.close#answer',
+      parts: [
+        letter(
+          ['c02.close#known', 'c02.more#born'],
+          ['c02.close#hold', 'c02.more#middle'],
+          ['c02.close#turn', 'c02.close#known', 'c02.extra#wish'],
+          ['c02.close#hold', 'c02.extra#wish', 'self.pillars#year'],
+          ['c02.more#middle', 'c02.close#end'],
+        ),
+        spare('self.season#nature'),
+      ],
+    },
+  ],
+} satisfies WrittenContent;
