@@ -1,5 +1,5 @@
+import { redirect } from 'react-router';
 import type { Route } from './+types/partner-detail';
-import { ConsultBar } from '#features/partners/consult-bar.tsx';
 import { PartnerDetail } from '#features/partners/partner-detail.tsx';
 import { orErrorPage } from '#lib/load.server.ts';
 import { markdownToHtml } from '#lib/markdown.server.ts';
@@ -19,6 +19,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
+/** The consult button of a browser without scripts: on with the latest talk, or into a new one. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const { api, signedIn } = context.get(visitContext);
+  const partnerId = Number(params.id);
+  if (!signedIn) throw redirect(paths.chatAuth(partnerId));
+  const rooms = { params: { partnerId } };
+  const found = await orErrorPage(api('GET /v1/chats/partners/{partnerId}', rooms));
+  const { chat } = found.chat
+    ? { chat: found.chat }
+    : await orErrorPage(api('POST /v1/chats/partners/{partnerId}', rooms));
+  return redirect(paths.chat(partnerId, chat.uuid));
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: loaderData ? `${loaderData.partner.name} 상담가` : '상담가 소개',
@@ -31,10 +44,7 @@ export default function PartnerPage({ loaderData: { partner, introHtml } }: Rout
     <>
       <AppBar tone="page" start={<BackButton fallback={paths.partners()} />} title="상담가 소개" />
       <main id="main" className="flex flex-1 flex-col">
-        <div className="flex-1">
-          <PartnerDetail partner={partner} introHtml={introHtml} />
-        </div>
-        <ConsultBar partner={partner} />
+        <PartnerDetail partner={partner} introHtml={introHtml} />
       </main>
     </>
   );

@@ -67,8 +67,7 @@ function WalletChip({ wallet: { freeLeft, credit } }: { wallet: Wallet }) {
     <p className="room-wallet" data-free={freeLeft > 0 || undefined}>
       {freeLeft > 0 ? (
         <>
-          무료 이용
-          <span className="sr-only">, 오늘</span> {freeLeft}회<span className="sr-only"> 남음</span>
+          무료 이용 {freeLeft}회<span className="sr-only"> 남음</span>
         </>
       ) : (
         <>

@@ -1,6 +1,14 @@
 import type { Partner } from '@wolha/contract';
+import { paths } from '#lib/paths.ts';
+import { useShop } from '#lib/use-shop.ts';
+import { CtaBar } from '#ui/cta-bar.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { nextIcon } from '#ui/icons.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { Link } from 'react-router';
+import { ConsultButton } from './consult-button.tsx';
 import { PartnerTags } from './partner-tags.tsx';
+import { useConsult } from './use-consult.tsx';
 
 interface PartnerDetailProps {
   partner: Partner;
@@ -10,38 +18,78 @@ interface PartnerDetailProps {
 
 /** Who an adviser is: face, field, words, and what to begin with. */
 export function PartnerDetail({ partner, introHtml }: PartnerDetailProps) {
+  const consult = useConsult();
   return (
     <>
-      <header className="partner-hero on-night">
-        <img src={partner.partnerImageUrl} alt="" width={400} height={480} fetchPriority="high" />
-        <div className="partner-hero-words">
-          <Tag tone="white">{partner.serviceType === 'TAROT' ? '타로' : '사주'}</Tag>
-          <h1 className="title-serif mt-2 text-3xl text-white">{partner.name}</h1>
-          <p className="mt-0.5 text-md text-white">{partner.speciality}</p>
+      <div className="flex-1">
+        <header className="partner-hero on-night">
+          <img src={partner.partnerImageUrl} alt="" width={400} height={480} fetchPriority="high" />
+          <div className="partner-hero-words">
+            <Tag tone="white">{partner.serviceType === 'TAROT' ? '타로' : '사주'}</Tag>
+            <h1 className="title-serif mt-2 text-3xl text-white">{partner.name}</h1>
+            <p className="mt-0.5 text-md text-white">{partner.speciality}</p>
+          </div>
+        </header>
+        <div className="px-gutter pt-6 pb-11">
+          <PartnerTags partner={partner} />
+          {introHtml === null ? (
+            <p className="mt-6 text-base text-ink-500">소개가 없습니다.</p>
+          ) : (
+            <div className="content-intro mt-6" dangerouslySetInnerHTML={{ __html: introHtml }} />
+          )}
+          {partner.sampleQuestions.length > 0 && (
+            <section aria-labelledby="ask-like-this" className="mt-10">
+              <h2 id="ask-like-this" className="text-base font-bold">
+                이렇게 물어보세요
+              </h2>
+              <ul className="mt-3 grid gap-2.5">
+                {partner.sampleQuestions.map((question) => (
+                  <li key={question}>
+                    <SampleQuestion
+                      partnerId={partner.id}
+                      question={question}
+                      onAsk={() => consult.start(partner, question)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
         </div>
-      </header>
-      <div className="px-gutter pt-6 pb-11">
-        <PartnerTags partner={partner} />
-        {introHtml === null ? (
-          <p className="mt-6 text-base text-ink-500">소개가 없습니다.</p>
-        ) : (
-          <div className="content-intro mt-6" dangerouslySetInnerHTML={{ __html: introHtml }} />
-        )}
-        {partner.sampleQuestions.length > 0 && (
-          <section aria-labelledby="ask-like-this" className="mt-10">
-            <h2 id="ask-like-this" className="text-base font-bold">
-              이렇게 물어보세요
-            </h2>
-            <ul className="mt-3 grid gap-2.5">
-              {partner.sampleQuestions.map((question) => (
-                <li key={question} className="rounded-m bg-purple-50 px-4 py-3.5 text-md text-ink-900">
-                  {question}
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
       </div>
+      <CtaBar>
+        <ConsultButton partner={partner} consult={consult} />
+      </CtaBar>
+      {consult.dialog}
     </>
+  );
+}
+
+const QUESTION =
+  'flex min-h-12 w-full items-center justify-between gap-3 rounded-m bg-purple-50 px-4 py-3 text-left text-md text-ink-900 hover:bg-purple-100';
+
+interface SampleQuestionProps {
+  partnerId: number;
+  question: string;
+  onAsk: () => void;
+}
+
+/** A question to begin with: it goes along into the talk. */
+function SampleQuestion({ partnerId, question, onAsk }: SampleQuestionProps) {
+  const { signedIn } = useShop();
+  const inside = (
+    <>
+      {question}
+      <Icon of={nextIcon} size={18} className="text-purple-600" />
+    </>
+  );
+  return signedIn ? (
+    <button type="button" className={QUESTION} onClick={onAsk}>
+      {inside}
+    </button>
+  ) : (
+    <Link to={paths.chatAuth(partnerId)} className={QUESTION}>
+      {inside}
+    </Link>
   );
 }

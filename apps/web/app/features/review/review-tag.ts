@@ -4,7 +4,8 @@ export const isReviewTag = (value: string | null): value is ReviewTag =>
   value === 'chat' || value === 'saju' || value === 'tarot';
 
 /** Where a reader starts: at the first tag that holds something. */
-export function firstTag({ results }: Pick<ReviewData, 'results'>): ReviewTag {
+export function firstTag({ chats, results }: Pick<ReviewData, 'chats' | 'results'>): ReviewTag {
+  if (chats && chats.length > 0) return 'chat';
   if (results && results.saju.length > 0) return 'saju';
   if (results && results.tarot.length > 0) return 'tarot';
   return 'chat';

@@ -7,6 +7,7 @@ import { NightHead, type MoonPhase } from '#ui/night-head.tsx';
 import { PaperPanel } from '#ui/paper-panel.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import type { ReviewData, ReviewTag } from './load-review.server.ts';
+import { ChatList } from './chat-list.tsx';
 import { SajuRow, TarotRow } from './result-row.tsx';
 
 const TAGS: readonly { value: ReviewTag; label: string }[] = [
@@ -48,8 +49,13 @@ export function ReviewView({ review, tag, onTag, signIn }: ReviewViewProps) {
   );
 }
 
-function ReviewRows({ review: { results, emptyImages }, tag }: Pick<ReviewViewProps, 'review' | 'tag'>) {
+function ReviewRows({
+  review: { chats, results, emptyImages },
+  tag,
+}: Pick<ReviewViewProps, 'review' | 'tag'>) {
   if (tag === 'chat') {
+    if (chats === null) return <LoadFailed />;
+    if (chats.length > 0) return <ChatList chats={chats} />;
     return (
       <EmptyState
         image={emptyImages.chat}
