@@ -12,6 +12,7 @@ import { composeMaking, composeOrders } from './compose-orders.ts';
 import { openTill, type Till } from './open-till.ts';
 import { openWorkshop } from './open-workshop.ts';
 import { builtInAdviser } from '#chats/adviser.ts';
+import { modelAdviser } from '#chats/model-adviser.ts';
 import type { ChatPorts } from '#chats/ports.ts';
 import { createReplyBoard } from '#chats/reply-board.ts';
 import { openReplyDesk, type ReplyDesk } from '#chats/reply-desk.ts';
@@ -42,6 +43,7 @@ import { contentDirectory, webBuildDirectory } from '#platform/paths.ts';
 import { createSealer, type Sealer } from '#platform/sealing.ts';
 import { randomSecret } from '#platform/secrets.ts';
 import { createKakaoLogin, KAKAO_SERVERS, type KakaoServers } from '#providers/kakao/kakao-login.ts';
+import { createMeteredModel } from '#providers/model/metered-model.ts';
 import { prepareReadingQueue } from '#readings/jobs.ts';
 import { builtInWriter, type ReadingWriter } from '#readings/reading-writer.ts';
 
@@ -109,7 +111,9 @@ export async function openShop({
       newId: uuidv7,
       log,
       catalogue,
-      adviser: builtInAdviser,
+      adviser: config.model
+        ? modelAdviser(createMeteredModel(config.model, { db, clock, newId: uuidv7 }), log)
+        : builtInAdviser,
       prices: config.credits,
       board: createReplyBoard({ db, log }),
     };

@@ -72,3 +72,27 @@ describe('configuration', () => {
     expect(problemsOf({ ...complete, PUBLIC_ORIGIN: 'http://wolha.example' }).join()).toContain('https');
   });
 });
+
+describe('chat, credits and the model', () => {
+  test('are as the shop promises unless told', () => {
+    expect(readConfig({})).toMatchObject({
+      credits: { sells: true, validDays: 365, perMessage: 1, freePerDay: 3, freePerDayOfHouse: 10_000 },
+      model: null,
+    });
+    expect(readConfig({ CREDIT_SALES: 'false', FREE_MESSAGES_PER_DAY: '0' }).credits).toMatchObject({
+      sells: false,
+      freePerDay: 0,
+    });
+  });
+
+  test('a model needs its address, key and name together', () => {
+    const whole = { MODEL_BASE_URL: 'https://api.example/v1/', MODEL_API_KEY: 'sk', MODEL_NAME: 'm-1' };
+    expect(readConfig(whole).model).toMatchObject({
+      baseUrl: 'https://api.example/v1',
+      model: 'm-1',
+      seconds: 25,
+    });
+    expect(problemsOf({ MODEL_NAME: 'm-1' })).toHaveLength(1);
+    expect(problemsOf({ ...whole, MODEL_WON_PER_DAY: '-1' })).toHaveLength(1);
+  });
+});

@@ -38,6 +38,13 @@ const environment = z.object({
   CREDITS_PER_MESSAGE: withDefault(z.coerce.number().int().min(1).max(100), '1'),
   FREE_MESSAGES_PER_DAY: withDefault(z.coerce.number().int().min(0).max(1000), '3'),
   FREE_MESSAGES_PER_DAY_OF_HOUSE: withDefault(z.coerce.number().int().min(0).max(10_000_000), '10000'),
+  MODEL_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
+  MODEL_API_KEY: optional(z.string()),
+  MODEL_NAME: optional(z.string().max(100)),
+  MODEL_SECONDS: withDefault(z.coerce.number().min(1).max(120), '25'),
+  MODEL_WON_PER_MILLION_INPUT: withDefault(z.coerce.number().min(0), '5000'),
+  MODEL_WON_PER_MILLION_OUTPUT: withDefault(z.coerce.number().min(0), '20000'),
+  MODEL_WON_PER_DAY: withDefault(z.coerce.number().int().min(0), '30000'),
   INQUIRY_URL: optional(httpsUrl),
   BUSINESS_NAME: optional(z.string()),
   BUSINESS_OWNER: optional(z.string()),
@@ -78,6 +85,19 @@ export interface CreditConfig {
   freePerDayOfHouse: number;
 }
 
+/** A model that speaks OpenAI's chat completions, and what it may take. */
+export interface ModelConfig {
+  /** Without a slash at its end. */
+  baseUrl: string;
+  apiKey: string;
+  model: string;
+  /** Longest a call may take. */
+  seconds: number;
+  wonPerMillionInput: number;
+  wonPerMillionOutput: number;
+  wonPerDay: number;
+}
+
 /** Everything the process is told from outside, read once at start. */
 export interface Config {
   mode: 'development' | 'test' | 'production';
@@ -100,6 +120,8 @@ export interface Config {
   /** Toss's keys, or null: the stand-in runs on the shop's own port. */
   toss: TossConfig | null;
   credits: CreditConfig;
+  /** A language model, or null: the house writes everything itself. */
+  model: ModelConfig | null;
   inquiryUrl: string | null;
   business: BusinessIdentity;
 }
@@ -163,6 +185,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       freePerDay: read.FREE_MESSAGES_PER_DAY,
       freePerDayOfHouse: read.FREE_MESSAGES_PER_DAY_OF_HOUSE,
     },
+    model: modelConfig(read),
     inquiryUrl: read.INQUIRY_URL ?? null,
     business: {
       name: read.BUSINESS_NAME ?? null,
@@ -179,6 +202,20 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 type Environment = z.output<typeof environment>;
 
+function modelConfig(env: Environment): ModelConfig | null {
+  const { MODEL_BASE_URL: baseUrl, MODEL_API_KEY: apiKey, MODEL_NAME: model } = env;
+  if (baseUrl === undefined || apiKey === undefined || model === undefined) return null;
+  return {
+    baseUrl: baseUrl.replace(/\/+$/, ''),
+    apiKey,
+    model,
+    seconds: env.MODEL_SECONDS,
+    wonPerMillionInput: env.MODEL_WON_PER_MILLION_INPUT,
+    wonPerMillionOutput: env.MODEL_WON_PER_MILLION_OUTPUT,
+    wonPerDay: env.MODEL_WON_PER_DAY,
+  };
+}
+
 function pairProblems(env: Environment): string[] {
   const problems: string[] = [];
   if ((env.KAKAO_REST_API_KEY === undefined) !== (env.KAKAO_CLIENT_SECRET === undefined)) {
@@ -192,6 +229,10 @@ function pairProblems(env: Environment): string[] {
       apiUrl: env.TOSS_API_URL,
     }),
   );
+  const modelParts = [env.MODEL_BASE_URL, env.MODEL_API_KEY, env.MODEL_NAME];
+  if (modelParts.some((part) => part === undefined) && modelParts.some((part) => part !== undefined)) {
+    problems.push('MODEL_BASE_URL, MODEL_API_KEY, MODEL_NAME은 함께 정해야 합니다.');
+  }
   if (env.ROLE !== 'all' && env.TOSS_SECRET_KEY === undefined) {
     problems.push('ROLE을 나누려면 모든 프로세스가 함께 쓸 TOSS_CLIENT_KEY와 TOSS_SECRET_KEY가 필요합니다.');
   }
