@@ -1,49 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { logInByHttp } from './log-in-by-http.ts';
 import { startShop } from './start-shop.ts';
 
 const root = resolve(import.meta.dirname, '..');
-
-/** A reader with a token, made through the practice login over plain HTTP. */
-async function logIn(url: string): Promise<string> {
-  const jar = new Map<string, string>();
-  const get = async (address: string, init: RequestInit = {}): Promise<Response> => {
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await fetch(address, {
-      redirect: 'manual',
-      ...init,
-      headers: { cookie, origin: url, ...init.headers },
-    });
-    for (const set of answer.headers.getSetCookie()) {
-      const [pair = ''] = set.split(';');
-      jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
-    }
-    return answer;
-  };
-  const out =
-    (await get(`${url}/v1/auth/kakao/home?state=${encodeURIComponent('{"path":"/"}')}`)).headers.get(
-      'location',
-    ) ?? '';
-  const back = await get(new URL(out, url).href, {
-    method: 'POST',
-    body: new URLSearchParams({ person: '3900000001' }),
-  });
-  const end = await get(back.headers.get('location') ?? '');
-  const code = new URL(end.headers.get('location') ?? '', url).searchParams.get('code');
-  const token = await get(`${url}/v1/auth/token`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ code }),
-  });
-  return ((await token.json()) as { data: { accessToken: string } }).data.accessToken;
-}
 
 const birth = { sexType: 'FEMALE', calendarType: 'SOLAR', birthday: '19940312', time: '0724' };
 
 test('what was acknowledged survives kill -9, and the second start keeps it', async () => {
   const shop = await startShop();
-  const token = await logIn(shop.url);
+  const { token } = await logInByHttp(shop.url);
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const stored = await fetch(`${shop.url}/v1/member`, {
     method: 'POST',
