@@ -3,6 +3,7 @@ import loveManual from './01-love-manual.ts';
 import loveCalendar from './02-love-calendar.ts';
 import spousePortrait from './05-spouse-portrait.ts';
 import confessTime from './12-confess-time.ts';
+import reunionMap from './09-reunion-map.ts';
 import todayLove from './32-today-love.ts';
 import iljuLove from './33-ilju-love.ts';
 import haveDohwa from './34-have-dohwa.ts';
@@ -19,6 +20,7 @@ export const SAJU_CONTENTS: ReadonlyMap<number, WrittenContent> = new Map(
     loveCalendar,
     spousePortrait,
     confessTime,
+    reunionMap,
     todayLove,
     iljuLove,
     haveDohwa,

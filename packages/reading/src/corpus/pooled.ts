@@ -25,6 +25,13 @@ export class PooledTopic {
     return `${this.id}#${name}`;
   }
 
+  /** The same for a plan that counts on it. Throws RangeError when the library has none of them. */
+  of(...references: readonly string[]): string {
+    const move = this.any(...references);
+    if (move === null) throw new RangeError(`the corpus has none of ${references.join(', ')}`);
+    return move;
+  }
+
   /** The pooled moves. Their texts keep the phrases of the topics they come from. */
   topic(): Topic {
     return { id: this.id, phrases: {}, moves: Object.fromEntries(this.pools) };
