@@ -4,6 +4,7 @@ import loveCalendar from './02-love-calendar.ts';
 import spousePortrait from './05-spouse-portrait.ts';
 import confessTime from './12-confess-time.ts';
 import reunionMap from './09-reunion-map.ts';
+import whoLikesMe from './13-who-likes-me.ts';
 import todayLove from './32-today-love.ts';
 import iljuLove from './33-ilju-love.ts';
 import haveDohwa from './34-have-dohwa.ts';
@@ -21,6 +22,7 @@ export const SAJU_CONTENTS: ReadonlyMap<number, WrittenContent> = new Map(
     spousePortrait,
     confessTime,
     reunionMap,
+    whoLikesMe,
     todayLove,
     iljuLove,
     haveDohwa,
