@@ -47,3 +47,45 @@ test('the way from a drawer through the form to a result has none either', async
   await page.waitForURL('**/free-fortune-result?*');
   expect(await faultsOf(page)).toEqual([]);
 });
+
+test('a talk has none: new, opened, with its dialogs, while a reply is written, and after it', async ({
+  page,
+  signIn,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(people.preview);
+  const data = { sexType: 'FEMALE', calendarType: 'SOLAR', birthday: '19940312', time: '0724' };
+  for (const birthday of ['19940312', '19920820'])
+    await page.request.post('/v1/member', {
+      data: { ...data, birthday },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+  await page.goto('/partner/2');
+  await page.getByRole('button', { name: /무료 채팅 상담/ }).click();
+  const field = page.getByRole('textbox', { name: '질문' });
+  await field.waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  for (const name of ['내 사주 바꾸기', '상대 고르기', /질문\s*고르기/]) {
+    await page.getByRole('button', { name }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await page.route('**/stream?*', () => undefined);
+  await field.fill('연락이 올까요?');
+  await page.getByRole('button', { name: '보내기', exact: true }).click();
+  await page.getByText('맞춰 보는 중').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.unroute('**/stream?*');
+  await page.reload();
+  await page.locator('.exchange .say-partner .bubble[aria-busy=false]').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.goto('/partner/2');
+  await page.getByRole('button', { name: /무료 채팅 상담/ }).click();
+  await page.getByRole('button', { name: '이어서 상담하기' }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.goto('/review?tag=chat');
+  await page.getByRole('button', { name: /삭제$/ }).first().click();
+  expect(await faultsOf(page)).toEqual([]);
+});
