@@ -1,49 +1,207 @@
-import { Quill, type Library } from './quill.ts';
-import monthsMeet from '#corpus/months/meet.ts';
-import monthsReach from '#corpus/months/reach.ts';
-import loveVerdicts from '#corpus/love/verdicts.ts';
-import { monthSlots } from '#saju/slots.ts';
+import type { Chart } from '@wolha/saju';
+import { ADVISER_TOPICS } from '#corpus/adviser/all.ts';
+import { lengthOf } from '#compose/sentences.ts';
+import { dayOf } from '#saju/luck-months.ts';
+import { monthSlots, yearSlots, type Slot } from '#saju/slots.ts';
 import { monthTraits } from '#saju/visitors.ts';
 import type { ChatAnswer, ChatAsk } from './ask.ts';
-import { occasionOf } from './occasion.ts';
+import { careAnswer } from './care-answer.ts';
+import { decide, type Decision } from './decide.ts';
+import { followUpsFor } from './follow-ups.ts';
+import { minorsConcern } from './minors.ts';
+import { occasionOf, type Occasion } from './occasion.ts';
+import { pairView, type PairView } from './pair-view.ts';
+import { answerMoves, fieldOf, isOfTwo, luckReasons, pairReasons, voiceField } from './parts.ts';
 import { piecesOf } from './pieces.ts';
-import { careOf } from './understand/care.ts';
+import { Quill, type Library } from './quill.ts';
+import { shaped, type Parts } from './shape.ts';
+import { smallAnswer } from './small-answer.ts';
+import { CARE_CODE } from './understand/care.ts';
+import { understand, type Understanding } from './understand/understand.ts';
+import { voiceOf, type VoiceName } from './voices.ts';
 import { ADVISER } from './writer.ts';
 
-const LIBRARY: Library = new Map([monthsMeet, monthsReach, loveVerdicts].map((topic) => [topic.id, topic]));
+const LIBRARY: Library = new Map(ADVISER_TOPICS.map((topic) => [topic.id, topic]));
 
-const HELP =
-  '지금은 사주보다 당신이 먼저입니다. 자살예방상담전화 109, 여성긴급전화 1366은 하루 내내 받고, 몸이 위험하면 112나 119를 먼저 누르세요.';
+const chartKey = ({ pillars, sexType }: Chart): string =>
+  [pillars.year, pillars.month, pillars.day, pillars.hour].map((pillar) => pillar?.hanja ?? '--').join('') +
+  sexType;
+
+/** `3월`, with its year where that is another; the month that runs is told from the day asked about on. */
+function whenWords(
+  { ahead, slots: words }: Occasion,
+  { month }: Decision,
+): Iterable<readonly [string, Slot]> {
+  const slots = monthSlots(month);
+  const pillar = slots.get('mPillar')?.fact ?? null;
+  const { thisYear, on } = ahead.luck;
+  const runs = month.year === ahead.luck.month.year && month.month === ahead.luck.month.month;
+  const year =
+    month.year === thisYear.year ? '' : month.year === thisYear.year + 1 ? '내년 ' : `${month.year}년 `;
+  const name = runs ? (words.get('monthWord')?.text ?? '') : `${year}${month.month}월`;
+  const { from, until } = month.pillar;
+  const today = dayOf(on);
+  const begun = runs && (today.month !== from.month || today.day > from.day);
+  const start = begun ? today : from;
+  const span = `${start.month}월 ${start.day}일~${until.month}월 ${until.day}일`;
+  return [
+    ...slots,
+    ['when', { text: name, fact: pillar && { ...pillar, evidence: `${name} ${pillar.evidence}` } }],
+    ['whenSpan', { text: span, fact: pillar && { ...pillar, id: `${pillar.id}.span`, evidence: span } }],
+  ];
+}
+
+function yearWords({ year }: Decision): Iterable<readonly [string, Slot]> {
+  const slots = yearSlots(year);
+  const fact = slots.get('yPillar')?.fact ?? null;
+  return [...slots, ['y', { text: `${year.year}년`, fact }]];
+}
+
+/** The quill with the month and the year the answer points to. */
+const pointed = (quill: Quill, occasion: Occasion, decision: Decision): Quill =>
+  quill.within({
+    traits: {
+      ...monthTraits(occasion.portrait.chart, decision.month),
+      yGod: decision.year.pillar.stem.tenGod?.korean as never,
+      yTie: decision.year.tie,
+    },
+    slots: [...whenWords(occasion, decision), ...yearWords(decision)],
+  });
+
+/** Characters without spaces an answer should have; a spare voice says less. */
+const SHORTEST = 360;
+const SHORTEST_SPARE = 260;
+
+interface Desk {
+  quill: Quill;
+  voice: VoiceName;
+  asked: Understanding;
+  decision: Decision;
+  occasion: Occasion;
+  pair: PairView | null;
+}
+
+function opener({ quill, voice, asked, occasion }: Desk): string | null {
+  const home = `voice.${voice}`;
+  if (occasion.beyond) return quill.pick(`${home}#beyond`);
+  if (asked.again) return quill.pick(`${home}#again`, `${home}#open`);
+  if (asked.story) return quill.pick(`${home}#story`, `${home}#open`);
+  if (asked.follows || asked.more) return quill.pick(`${home}#follow`, `${home}#open`);
+  return quill.pick(`${home}#open.${voiceField(asked)}`, `${home}#open`);
+}
+
+/** A second thing asked is answered in a line of its own, decided for itself. */
+function alsoAnswer({ quill, voice, asked, occasion, pair }: Desk): string | null {
+  if (!asked.also) return null;
+  const other: Understanding = { ...asked, ...asked.also, also: null };
+  const decision = decide(occasion, other, pair);
+  const line = pointed(quill, occasion, decision).pick(...answerMoves(other, decision, pair));
+  if (line === null) return null;
+  const bridge = quill.pick(`voice.${voice}#also`);
+  return bridge === null ? line : `${bridge} ${line}`;
+}
+
+/** Words a gentle voice explains where they stand, the rarest first. */
+const GLOSSED = [
+  '원진', '도화', '홍염', '용신', '대운', '배우자 별', '정면으로', '편관', '정관', '편인', '정인', '겁재', '비견', '상관', '식신', '편재', '정재',
+  '손을', '일진', '일주', '배우자 자리',
+] as const; // prettier-ignore
+
+function glossOf({ quill, voice }: Desk, texts: readonly string[]): string | null {
+  const told = texts.join(' ');
+  const moves = GLOSSED.filter((word) => told.includes(word)).map((word) => `voice.${voice}#gloss.${word}`);
+  return quill.pick(...moves, `voice.${voice}#gloss.어느`);
+}
+
+function partsOf(desk: Desk): Parts {
+  const { quill, voice, asked, decision, occasion, pair } = desk;
+  const field = fieldOf(asked);
+  const timed = asked.intent === 'when' || asked.intent === 'will' || asked.intent === 'which';
+  const yearly = asked.topic === 'marriage' || asked.topic === 'spouse' || asked.intent === 'which';
+  const first = opener(desk);
+  const answer = quill.must(...answerMoves(asked, decision, pair));
+  const also = alsoAnswer(desk);
+  const own = quill.pick(`reason.${field}#own`, 'reason.self#own', 'reason.stay#own');
+  const two = pair && isOfTwo(asked.topic) ? pairReasons(quill, pair, asked) : [];
+  const ahead = timed
+    ? quill.pick(yearly ? 'luck.year#ahead' : 'luck.month#ahead', 'luck.month#aheadTie')
+    : null;
+  const luck = luckReasons(quill, decision, occasion);
+  const gloss = glossOf(desk, luck);
+  return {
+    opener: first,
+    answer,
+    also,
+    own: own === null ? [] : [own],
+    pair: two,
+    luck,
+    ahead: ahead === null ? [] : [ahead],
+    act: [
+      quill.pick(`act#${field}.${decision.stance}`, 'act#element', `act#self.${decision.stance}`),
+    ].flatMap((text) => text ?? []),
+    sign: gloss ?? quill.pick(`voice.${voice}#sign.${voiceField(asked)}`, `voice.${voice}#sign`),
+    closer: quill.pick(`voice.${voice}#close.${decision.stance}`),
+  };
+}
+
+/** Characters without spaces, before a voice lays the parts out. */
+const sizeOf = (parts: Parts): number => lengthOf(Object.values(parts).flat().join(''));
+
+/** What is added, one after another, while an answer is shorter than it should be. */
+function filled(desk: Desk, parts: Parts): Parts {
+  const { quill, asked, voice } = desk;
+  const field = fieldOf(asked);
+  const more: readonly (readonly ['own' | 'luck' | 'act', readonly string[]])[] = [
+    ['own', [`reason.${field}#own`, 'reason.self#own']],
+    ['act', ['act#element', 'act#after']],
+    ['luck', ['luck.day#warmth', 'luck.day#ground', 'luck.month#tie']],
+    ['own', ['reason.self#own', 'reason.stay#own']],
+  ];
+  let full = parts;
+  const wanted = voice === 'saebyeok' ? SHORTEST_SPARE : SHORTEST;
+  for (const [part, moves] of more) {
+    if (sizeOf(full) >= wanted) break;
+    const text = quill.pick(...moves);
+    if (text !== null) full = { ...full, [part]: [...full[part], text] };
+  }
+  return full;
+}
 
 /** What the partner answers: the same for the same ask. */
 export function answerChat(ask: ChatAsk): ChatAnswer {
-  const { own, on, today, partner, question, history } = ask;
-  const care = careOf(question);
-  const { portrait, ahead, slots } = occasionOf(own, on, today);
+  const { own, counterpart, on, today, partner, question, history } = ask;
+  const asked = understand(question, history);
+  const care = asked.care ?? minorsConcern(ask);
+  const voice = voiceOf(partner);
+  const occasion = occasionOf(own, on, today);
+  const pair = counterpart ? pairView(own, counterpart) : null;
+  const decision = decide(occasion, asked, pair);
   const answers = history.filter(({ role }) => role === 'PARTNER').map(({ text }) => text);
-  const room = `${own.pillars.day.hanja}${own.pillars.month.hanja}${partner.id}`;
-  const quill = Quill.at(LIBRARY, { room, question }, { traits: portrait.traits, slots }, answers);
-  const bright = ahead.verdicts.months.find(({ tone }) => tone === 'BRIGHT');
-  const month = bright
-    ? quill.within({ traits: monthTraits(own, bright), slots: monthSlots(bright) })
-    : quill;
-  const paragraphs =
-    care === 'NONE'
-      ? [
-          month.must('months.reach#head'),
-          quill.must('love.verdicts#initiative'),
-          month.must('months.meet#god'),
-        ]
-      : [HELP];
-  const markdown = paragraphs.join('\n\n');
+  const quill = pointed(
+    Quill.at(
+      LIBRARY,
+      { room: `${chartKey(own)}${partner.id}`, question: `${question}${on}` },
+      { traits: occasion.portrait.traits, slots: occasion.slots },
+      answers,
+    ),
+    occasion,
+    decision,
+  );
+  const desk: Desk = { quill, voice, asked, decision, occasion, pair };
+  const markdown = care
+    ? careAnswer(quill, care)
+    : asked.small
+      ? smallAnswer(quill, voice, asked.small)
+      : shaped(voice, filled(desk, partsOf(desk)));
+  const readerAsked = [...history.filter(({ role }) => role === 'READER').map(({ text }) => text), question];
   return {
     markdown,
     pieces: piecesOf(markdown),
-    followUps: care === 'NONE' ? ['다음 연애는 언제쯤 시작될까요?', '저는 어떤 사람과 잘 맞나요?'] : [],
-    intent: 'luck',
-    topic: 'new-love',
-    care,
-    facts: quill.facts,
+    followUps: care ? [] : followUpsFor(asked, readerAsked),
+    intent: asked.small ?? asked.intent,
+    topic: asked.topic,
+    care: care ? CARE_CODE[care] : 'NONE',
+    facts: care ? [] : quill.facts,
     writer: ADVISER,
   };
 }

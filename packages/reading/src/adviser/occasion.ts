@@ -29,7 +29,8 @@ export interface Occasion {
 
 const DAY_MS = 86_400_000;
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const;
-/** Days are named from tomorrow to two and a half weeks on. */
+/** The day to act on is one of the next nine, the other one of the nine after them. */
+const NEAR_DAYS = 9;
 const NAMED_DAYS = 18;
 const LAST_REFERENCE = '20961231';
 const FIRST_REFERENCE = '19070101';
@@ -52,8 +53,10 @@ function daysAhead(chart: Chart, { spouse, luck }: Portrait): { best: NamedDay[]
       score: loveScore(chart, spouse, pillar) - (struck ? 20 : 0),
     };
   });
-  const order = days.toSorted((a, b) => b.score - a.score);
-  return { best: order.slice(0, 2), quiet: order.at(-1) ?? null };
+  const brightest = (some: typeof days) => some.toSorted((a, b) => b.score - a.score);
+  const near = brightest(days.slice(0, NEAR_DAYS));
+  const far = brightest(days.slice(NEAR_DAYS));
+  return { best: [...near.slice(0, 1), ...far.slice(0, 1)], quiet: near.at(-1) ?? null };
 }
 
 const later = (a: string, b: string): string => (a > b ? a : b);

@@ -71,6 +71,21 @@ export function sentenceKey(sentence: string): string {
 
 export const keysOf = (text: string): string[] => sentencesOf(text).map(sentenceKey);
 
+interface Draft {
+  fragment: Fragment;
+  text: () => string;
+  keys: () => readonly string[];
+  /** How late it was said; asked for when first needed. */
+  recency: number | undefined;
+}
+
+function draftOf(fragment: Fragment, slots: SlotMap): Draft {
+  let text: string | undefined;
+  let keys: readonly string[] | undefined;
+  const words = () => (text ??= fill(fragment.text, (name) => slots.get(name)?.text ?? null));
+  return { fragment, text: words, keys: () => (keys ??= keysOf(words())), recency: undefined };
+}
+
 /**
  * Picks the texts of one answer. The order of a move's texts belongs to the room (chart and partner) and goes round: after
  * a text that was said, the next; before any was said, one chosen by the question. So a room hears every text of a move
@@ -85,6 +100,7 @@ export class Quill {
   /** Sentences the partner said, with how late. */
   private readonly said: ReadonlyMap<string, number>;
   private readonly used: Set<string>;
+  private readonly ring = new Map<string, Draft[]>();
 
   private constructor(
     library: Library,
@@ -145,7 +161,7 @@ export class Quill {
     const fresh = this.pick(...references);
     if (fresh !== null) return fresh;
     for (const reference of references) {
-      const [oldest] = this.drafts(reference).toSorted((a, b) => a.recency - b.recency);
+      const [oldest] = this.drafts(reference).toSorted((a, b) => this.recency(a) - this.recency(b));
       if (oldest) return this.take(oldest);
     }
     throw new RangeError(`nothing fits ${references.join(', ')}`);
@@ -157,18 +173,34 @@ export class Quill {
 
   private fresh(reference: string): string | null {
     const drafts = this.drafts(reference);
-    const latest = drafts.reduce(
-      (best, { recency }, index) => (recency > (drafts[best]?.recency ?? -1) ? index : best),
-      -1,
-    );
+    const latest = this.latestSaid(drafts);
     const start = latest >= 0 ? latest + 1 : this.turn % Math.max(1, drafts.length);
     const next = turned(drafts, start).find(
-      ({ recency, keys }) => recency < 0 && !keys.some((key) => this.used.has(key)),
+      (draft) => this.recency(draft) < 0 && !draft.keys().some((key) => this.used.has(key)),
     );
     return next ? this.take(next) : null;
   }
 
+  /** Where in the ring the text stands that was said last. */
+  private latestSaid(drafts: readonly Draft[]): number {
+    if (this.said.size === 0) return -1;
+    return drafts.reduce(
+      (best, draft, index) =>
+        this.recency(draft) > (drafts[best] ? this.recency(drafts[best]) : -1) ? index : best,
+      -1,
+    );
+  }
+
+  private recency(draft: Draft): number {
+    if (this.said.size === 0) return -1;
+    draft.recency ??= draft.keys().reduce((latest, key) => Math.max(latest, this.said.get(key) ?? -1), -1);
+    return draft.recency;
+  }
+
+  /** The move's texts that hold here, in the room's order. Words are filled in when they are looked at. */
   private drafts(reference: string): Draft[] {
+    const known = this.ring.get(reference);
+    if (known) return known;
     const [id = '', move = ''] = reference.split('#');
     const fragments = this.library.get(id)?.moves[move] ?? [];
     const { traits, slots } = this.scene;
@@ -178,16 +210,16 @@ export class Quill {
         fragment.cites.every((name) => slots.has(name)) &&
         slotsUsed(fragment.text).every(({ name }) => slots.has(name)),
     );
-    return shuffled(fitting, this.room, (fragment) => fragment.id).map((fragment) => {
-      const text = fill(fragment.text, (name) => slots.get(name)?.text ?? null);
-      const keys = keysOf(text);
-      const recency = keys.reduce((latest, key) => Math.max(latest, this.said.get(key) ?? -1), -1);
-      return { fragment, text, keys, recency };
-    });
+    const drafts = shuffled(fitting, this.room, (fragment) => fragment.id).map((fragment) =>
+      draftOf(fragment, slots),
+    );
+    this.ring.set(reference, drafts);
+    return drafts;
   }
 
-  private take({ fragment, text, keys }: Draft): string {
-    for (const key of keys) this.used.add(key);
+  private take(draft: Draft): string {
+    const { fragment } = draft;
+    for (const key of draft.keys()) this.used.add(key);
     const names = [
       ...slotsUsed(fragment.text).map(({ name }) => name),
       ...fragment.cites,
@@ -197,13 +229,6 @@ export class Quill {
       const fact = this.scene.slots.get(name)?.fact;
       if (fact && !this.facts.some(({ id }) => id === fact.id)) this.facts.push(fact);
     }
-    return text;
+    return draft.text();
   }
-}
-
-interface Draft {
-  fragment: Fragment;
-  text: string;
-  keys: readonly string[];
-  recency: number;
 }

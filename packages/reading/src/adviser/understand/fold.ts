@@ -14,9 +14,9 @@ const FINAL: Record<string, string> = {
   ㄹㅎ: 'ㄹ',
   ㅎ: 'ㅅ',
   ㅌ: 'ㅅ',
-  ㅈ: 'ㅅ',
   ㅊ: 'ㅅ',
   ㄷ: 'ㅅ',
+  ㅍ: 'ㅂ',
 };
 
 const foldedSyllables = new Map<string, string>();
@@ -42,3 +42,17 @@ const NOISE = /[ㄱ-ㅎㅏ-ㅣ]+|[^가-힣a-z0-9?]+/gu;
 /** A text without spaces, noise and common misspellings: what roots are looked for in. */
 export const folded = (text: string): string =>
   [...text.normalize('NFC').toLowerCase().replace(NOISE, '')].map(foldSyllable).join('');
+
+/** Roots written with spaces between them, folded once. */
+export const roots = (text: string): readonly string[] =>
+  text
+    .trim()
+    .split(/\s+/u)
+    .map((root) => folded(root))
+    .filter((root) => root !== '');
+
+export const hasAny = (text: string, words: readonly string[]): boolean =>
+  words.some((word) => text.includes(word));
+
+export const countOf = (text: string, words: readonly string[]): number =>
+  words.reduce((count, word) => count + (text.includes(word) ? 1 : 0), 0);

@@ -1,0 +1,130 @@
+import type { Occasion } from './occasion.ts';
+import type { PairView } from './pair-view.ts';
+import type { Decision } from './decide.ts';
+import type { Quill } from './quill.ts';
+import type { Intent } from './understand/intents.ts';
+import type { Topic } from './understand/topics.ts';
+import type { Understanding } from './understand/understand.ts';
+
+/** What the reasons of a topic are drawn from. */
+export type Field = 'meet' | 'near' | 'back' | 'stay' | 'self';
+
+const FIELD: Readonly<Record<Topic, Field>> = {
+  'new-love': 'meet',
+  spouse: 'meet',
+  ssum: 'near',
+  contact: 'near',
+  crush: 'near',
+  reunion: 'back',
+  heal: 'back',
+  parting: 'back',
+  couple: 'stay',
+  fight: 'stay',
+  weary: 'stay',
+  trust: 'stay',
+  marriage: 'stay',
+  pair: 'stay',
+  self: 'self',
+  timing: 'self',
+  work: 'self',
+};
+
+/** What a voice's own words are written for: where nothing is, it speaks in general. */
+export function voiceField(asked: Understanding): string {
+  const { topic } = asked;
+  if (topic === 'marriage' || topic === 'spouse') return 'wed';
+  if (topic === 'timing' || topic === 'work') return 'time';
+  return fieldOf(asked);
+}
+
+/** Topics that another person belongs to. */
+const OF_TWO: ReadonlySet<Topic> = new Set([
+  'ssum', 'contact', 'crush', 'couple', 'fight', 'weary', 'trust', 'parting', 'reunion', 'marriage', 'pair',
+]); // prettier-ignore
+
+export const fieldOf = ({ topic, broken }: Understanding): Field =>
+  topic === 'contact' && broken ? 'back' : FIELD[topic];
+
+export const isOfTwo = (topic: Topic): boolean => OF_TWO.has(topic);
+
+/** What takes the place of an intent a topic has no answers for. */
+const INSTEAD: Readonly<Record<Intent, readonly Intent[]>> = {
+  will: ['state', 'how'],
+  when: ['will', 'state'],
+  feel: ['will', 'like'],
+  why: ['how', 'state'],
+  how: ['should', 'will'],
+  should: ['how', 'will'],
+  letgo: ['should', 'will'],
+  like: ['state', 'how'],
+  who: ['like', 'will'],
+  which: ['should', 'will', 'state', 'how'],
+  state: ['will', 'like', 'how'],
+};
+
+function feelMoves({ topic, broken }: Understanding, { stance }: Decision, pair: PairView | null): string[] {
+  if (topic === 'new-love') return ['answer.feel#coming.go', `answer.feel#ssum.${stance}`];
+  if (pair) return [`answer.feel#pair.${pair.tone}`];
+  const relation = broken
+    ? 'broken'
+    : topic === 'couple' ||
+        topic === 'fight' ||
+        topic === 'weary' ||
+        topic === 'marriage' ||
+        topic === 'trust'
+      ? 'couple'
+      : 'ssum';
+  return [`answer.feel#${relation}.${stance}`];
+}
+
+/** Where the line that answers a question may be found, best first. */
+export function answerMoves(asked: Understanding, decision: Decision, pair: PairView | null): string[] {
+  const { topic, intent } = asked;
+  const { stance } = decision;
+  const home = topic === 'contact' && asked.broken && intent !== 'why' ? 'reunion' : topic;
+  const moves = (wanted: Intent) => [`answer.${home}#${wanted}.${stance}`, `answer.${home}#${wanted}`];
+  return [
+    ...(intent === 'feel' ? feelMoves(asked, decision, pair) : []),
+    ...(topic === 'pair' && !pair && intent !== 'how' && intent !== 'why' ? ['answer.pair#alone'] : []),
+    ...moves(intent),
+    ...INSTEAD[intent].flatMap(moves),
+    `answer.any#${stance}`,
+  ];
+}
+
+/** What the other's chart adds: how the stems meet, how the seats meet, what each is to the other. */
+export function pairReasons(quill: Quill, pair: PairView, asked: Understanding): string[] {
+  const own = quill.within({ slots: pair.slots });
+  const { report, stems, branches } = pair;
+  const order =
+    asked.intent === 'feel'
+      ? [`toThem.${report.toB.tenGod.korean}`, `stems.${stems}`]
+      : asked.intent === 'why' || asked.topic === 'fight'
+        ? [`branches.${branches}`, `toMe.${report.toA.tenGod.korean}`]
+        : [`stems.${stems}`, `branches.${branches}`];
+  const spare = [
+    'completed',
+    'gives',
+    'given',
+    `toMe.${report.toA.tenGod.korean}`,
+    'lacks',
+    `branches.${branches}`,
+  ];
+  const moves = (names: readonly string[]) => names.map((name) => `pair.reasons#${name}`);
+  const [first = '', second = ''] = moves(order);
+  return [own.pick(first, ...moves(spare)), own.pick(second, ...moves(spare))].flatMap((text) => text ?? []);
+}
+
+/** What the day, the month and the year asked about bring: two of them, the nearest to the question first. */
+export function luckReasons(quill: Quill, { luck }: Decision, { portrait }: Occasion): string[] {
+  const calm = portrait.traits.todayTie === '없음';
+  const moves = {
+    day: calm
+      ? ['luck.day#god', 'luck.day#tie', 'luck.day#ground']
+      : ['luck.day#tie', 'luck.day#god', 'luck.day#ground'],
+    month: ['luck.month#god', 'luck.month#tie'],
+    year: ['luck.year#god', 'luck.year#tie', 'luck.year#decade'],
+  };
+  const texts = luck.slice(0, 2).map((kind) => quill.pick(...moves[kind]));
+  return texts.flatMap((text) => text ?? []);
+}

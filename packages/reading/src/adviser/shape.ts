@@ -1,0 +1,170 @@
+import { lengthOf, sentencesOf } from '#compose/sentences.ts';
+import { inEndings } from './ending.ts';
+import { MANNERS, type VoiceName } from './voices.ts';
+
+/** The parts of an answer before a voice lays them out. Shared texts are in 합니다; the voice's own are as they stand. */
+export interface Parts {
+  opener: string | null;
+  answer: string;
+  also: string | null;
+  own: readonly string[];
+  pair: readonly string[];
+  luck: readonly string[];
+  ahead: readonly string[];
+  act: readonly string[];
+  sign: string | null;
+  closer: string | null;
+}
+
+const bold = (answer: string): string => `**${answer}**`;
+const joined = (...texts: readonly (string | null | undefined)[]): string =>
+  texts.flatMap((text) => (text ? [text] : [])).join(' ');
+
+/** One thing said under a short heading, as `- ` lines are. */
+const item = (text: string): string => `- ${text}`;
+
+function layOut(voice: VoiceName, parts: Parts): string[] {
+  const { opener, answer, also, own, pair, luck, ahead, act, sign, closer } = parts;
+  const told = bold(answer);
+  switch (MANNERS[voice].shape) {
+    case 'answer-first':
+      return [
+        joined(opener, told),
+        joined(...own, ...pair),
+        joined(...luck, sign, ...ahead),
+        joined(also),
+        joined(...act),
+        joined(closer),
+      ];
+    case 'evidence-first':
+      return [
+        joined(opener, told),
+        joined(...own, ...pair),
+        joined(...luck, ...ahead),
+        joined(also),
+        joined(sign),
+        joined(...act, closer),
+      ];
+    case 'two-lives':
+      return [
+        joined(opener, told),
+        joined(...own, ...pair),
+        joined(sign),
+        joined(...luck, ...ahead),
+        joined(also),
+        joined(...act, closer),
+      ];
+    case 'quick':
+      return [
+        joined(told, opener),
+        joined(...luck, ...ahead),
+        joined(...own, ...pair),
+        joined(also),
+        joined(...act),
+        joined(sign, closer),
+      ];
+    case 'care-first':
+      return [
+        joined(opener),
+        joined(told),
+        joined(...own, ...pair),
+        joined(...luck, ...ahead),
+        joined(also),
+        joined(sign, ...act),
+        joined(closer),
+      ];
+    case 'list':
+      return [
+        joined(told, opener),
+        [joined(...own), joined(...pair), joined(...luck, ...ahead)]
+          .filter((text) => text !== '')
+          .map(item)
+          .join('\n'),
+        joined(also),
+        joined(sign, ...act),
+        joined(closer),
+      ];
+    case 'two-sides':
+      return [
+        joined(opener, told),
+        joined(...own),
+        joined(...pair),
+        joined(...luck, ...ahead),
+        joined(also),
+        joined(sign, ...act),
+        joined(closer),
+      ];
+    case 'spare':
+      return [
+        joined(told),
+        joined(opener),
+        joined(...own),
+        joined(...pair),
+        joined(...luck, ...ahead),
+        joined(also),
+        joined(...act),
+        joined(sign ?? closer),
+      ];
+  }
+}
+
+const TWIN = /신금\((辛|申)\)/gu;
+
+/** 辛 and 申 are both 신금: the sign stands at the first mention of each. */
+function signedOnce(text: string): string {
+  const seen = new Set<string>();
+  return text.replace(TWIN, (whole, sign: string) => {
+    if (seen.has(sign)) return '신금';
+    seen.add(sign);
+    return whole;
+  });
+}
+
+/** 하세요 as 하십시오. */
+const commanded = (text: string): string => text.replace(/세요(?=[.?!])/gu, '십시오');
+
+/** Shared texts in the voice's endings; what the voice wrote itself stays. */
+function voiced(voice: VoiceName, parts: Parts): Parts {
+  const { rhythm, answered, commands } = MANNERS[voice];
+  let at = 0;
+  const turn = (text: string): string => {
+    const done = inEndings(commands === 'plain' ? text : commanded(text), rhythm, at);
+    at += sentencesOf(text).length;
+    return done;
+  };
+  const turnAll = (texts: readonly string[]) => texts.map(turn);
+  return {
+    ...parts,
+    answer: inEndings(commands === 'plain' ? parts.answer : commanded(parts.answer), answered, 0),
+    own: turnAll(parts.own),
+    pair: turnAll(parts.pair),
+    luck: turnAll(parts.luck),
+    ahead: turnAll(parts.ahead),
+    also: parts.also === null ? null : inEndings(parts.also, answered, 0),
+    act: turnAll(parts.act),
+  };
+}
+
+export const LONGEST = 690;
+
+/** The answer as Markdown. What is least is left out where it would be too long. */
+export function shaped(voice: VoiceName, parts: Parts): string {
+  const text = (these: Parts): string =>
+    signedOnce(
+      layOut(voice, voiced(voice, these))
+        .filter((paragraph) => paragraph !== '')
+        .join('\n\n'),
+    );
+  const shorter: readonly ((these: Parts) => Parts)[] = [
+    (these) => ({ ...these, ahead: [] }),
+    (these) => ({ ...these, pair: these.pair.slice(0, 1) }),
+    (these) => ({ ...these, luck: these.luck.slice(0, 1) }),
+    (these) => ({ ...these, sign: null }),
+  ];
+  let kept = parts;
+  for (const shorten of shorter) {
+    if (lengthOf(text(kept)) <= LONGEST) break;
+    kept = shorten(kept);
+  }
+  return text(kept);
+}

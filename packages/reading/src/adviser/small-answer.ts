@@ -1,0 +1,26 @@
+import { inEndings } from './ending.ts';
+import type { Quill } from './quill.ts';
+import type { SmallTalk } from './understand/small-talk.ts';
+import { MANNERS, type VoiceName } from './voices.ts';
+
+/** What is said of the chart on the way back from small talk. */
+const SHOWN: Partial<Record<SmallTalk, readonly string[]>> = {
+  chart: ['reason.self#own', 'reason.stay#own', 'reason.meet#own'],
+  doubt: ['reason.self#own'],
+  greeting: ['luck.day#god'],
+  unclear: ['luck.day#tie'],
+};
+
+/** A kind sentence, and the way back to what a chart can say. */
+export function smallAnswer(quill: Quill, voice: VoiceName, kind: SmallTalk): string {
+  const { rhythm } = MANNERS[voice];
+  const shown = (SHOWN[kind] ?? ['luck.day#warmth']).flatMap((move) => quill.pick(move) ?? []);
+  const told = inEndings(shown.join(' '), rhythm, 0);
+  return [
+    quill.must(`voice.${voice}#small.${kind}`, `voice.${voice}#small.unclear`),
+    told,
+    quill.pick(`voice.${voice}#back`),
+  ]
+    .flatMap((text) => (text ? [text] : []))
+    .join('\n\n');
+}

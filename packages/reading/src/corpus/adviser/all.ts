@@ -1,0 +1,40 @@
+import type { Topic } from '#corpus/format.ts';
+import act from './act.ts';
+import answerAny from './answer-any.ts';
+import answerContact from './answer-contact.ts';
+import answerCouple from './answer-couple.ts';
+import answerCrush from './answer-crush.ts';
+import answerFeel from './answer-feel.ts';
+import { fight, trust, weary } from './answer-fight.ts';
+import { marriage, spouse } from './answer-marriage.ts';
+import answerNewLove from './answer-new-love.ts';
+import answerPair from './answer-pair.ts';
+import { heal, parting, reunion } from './answer-parting.ts';
+import { self, timing, work } from './answer-self.ts';
+import answerSsum from './answer-ssum.ts';
+import care from './care.ts';
+import luckDay from './luck-day.ts';
+import luckMonth from './luck-month.ts';
+import luckYear from './luck-year.ts';
+import pairReasons from './pair-reasons.ts';
+import reasonBack from './reason-back.ts';
+import reasonMeet from './reason-meet.ts';
+import reasonNear from './reason-near.ts';
+import reasonSelf from './reason-self.ts';
+import reasonStay from './reason-stay.ts';
+import dalmuri from './voice-dalmuri.ts';
+import gangmu from './voice-gangmu.ts';
+import hayansae from './voice-hayansae.ts';
+import ideun from './voice-ideun.ts';
+import moran from './voice-moran.ts';
+import ongyeol from './voice-ongyeol.ts';
+import saebyeok from './voice-saebyeok.ts';
+import yunjae from './voice-yunjae.ts';
+
+/** Everything the adviser speaks from. */
+export const ADVISER_TOPICS: readonly Topic[] = [
+  answerNewLove, answerSsum, answerContact, answerCrush, answerCouple, fight, weary, trust, parting, reunion, heal, marriage,
+  spouse, answerPair, self, timing, work, answerFeel, answerAny,
+  reasonMeet, reasonNear, reasonBack, reasonStay, reasonSelf, luckDay, luckMonth, luckYear, pairReasons, act, care,
+  dalmuri, yunjae, moran, ideun, hayansae, gangmu, ongyeol, saebyeok,
+]; // prettier-ignore
