@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
 import type { Chat, ChatMessage, Member, ReplyPiece, UsageLimit } from '@wolha/contract';
-import type { Adviser } from '#chats/adviser.ts';
+import type { Adviser, Answering } from '#chats/adviser.ts';
 import { grantCredits } from '#credits/grant-credits.ts';
 import { heldCredits } from '#credits/repository.ts';
 import type { Answer, TestShop } from './test-shop.ts';
@@ -37,14 +37,15 @@ export function heldBack(): {
   let failing = false;
   return {
     adviser: {
-      answer: async (ask, signal) => {
+      answer: async (ask, answering) => {
+        const { signal } = answering;
         asked += 1;
         await new Promise<void>((resolve, reject) => {
           waiting.push(resolve);
           signal.addEventListener('abort', () => reject(signal.reason as Error));
         });
         if (failing) throw new Error('no words come');
-        return echo.answer(ask, signal);
+        return echo.answer(ask, answering);
       },
     },
     asked: () => asked,
@@ -52,6 +53,36 @@ export function heldBack(): {
       failing = outcome === 'fail';
       for (const resolve of waiting.splice(0)) resolve();
     },
+  };
+}
+
+/** An adviser who tells a sentence whenever the test says so, and who goes on behind what was told before. */
+export function sentenceBySentence(): {
+  adviser: Adviser;
+  asked: () => number;
+  say(sentence: string): Promise<void>;
+  end(): void;
+} {
+  let asked = 0;
+  let tell: Answering['tell'] | undefined;
+  let end = (): void => undefined;
+  return {
+    adviser: {
+      answer: async (_, answering) => {
+        asked += 1;
+        ({ tell } = answering);
+        if (answering.told !== '')
+          return { pieces: ['그리고 이어서 말씀드릴게요.'], questions: [], byModel: true };
+        await new Promise<void>((resolve, reject) => {
+          end = resolve;
+          answering.signal.addEventListener('abort', () => reject(answering.signal.reason as Error));
+        });
+        return { pieces: ['이만 줄일게요.'], questions: [], byModel: true };
+      },
+    },
+    asked: () => asked,
+    say: (sentence) => tell?.(sentence) ?? Promise.reject(new Error('Nobody asked.')),
+    end: () => end(),
   };
 }
 

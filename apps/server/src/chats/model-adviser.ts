@@ -1,55 +1,119 @@
 import { answerChat, chatPrompt, checkChatAnswer, piecesOf, type ChatAsk } from '@wolha/reading';
 import { safeError } from '#platform/http/failure.ts';
 import type { Logger } from '#platform/logging.ts';
-import { wholeText, type LanguageModel, type ModelMessage } from '#providers/model/language-model.ts';
-import { builtInAdviser, type Adviser, type Reply } from './adviser.ts';
+import type { LanguageModel, ModelMessage } from '#providers/model/language-model.ts';
+import { builtInAdviser, type Adviser, type Answering } from './adviser.ts';
 
-/** Twice the longest answer that may be shown: a model that goes on is cut off, and what it wrote not shown. */
+/** Twice the longest answer that may be shown: a model that goes on is cut off. */
 const MOST_TOKENS = 2_400;
+const MOST_CHARACTERS = 1_200;
+/** Shorter than this is no answer, and the house adds its own. */
+const FEWEST_CHARACTERS = 120;
 /** The first writing, and one repair that is told what was wrong. */
 const WRITINGS = 2;
 
 /**
- * A model answers from the same facts, and what it writes is held to the same rules; whatever goes wrong with it, the
- * house's own adviser answers instead. Where care comes first no model is asked.
+ * A model answers from the same facts, sentence by sentence: each is held to the rules of an answer before it is told,
+ * and what is told stands. A first sentence that does not hold is repaired once. Whatever else goes wrong, the house's
+ * own adviser answers, or goes on behind what was told. Where care comes first no model is asked.
  */
 export const modelAdviser = (model: LanguageModel, log: Logger): Adviser => ({
-  answer: async (ask, signal) => {
+  answer: async (ask, answering) => {
     const own = answerChat(ask);
-    if (own.care !== 'NONE') return builtInAdviser.answer(ask, signal);
-    try {
-      const text = await writeChecked(model, ask, signal);
-      if (text !== null) return byModel(text, own.followUps);
-      log.warn('a model’s answers did not hold, the house answers');
-    } catch (error) {
-      signal.throwIfAborted();
-      log.warn({ error: safeError(error) }, 'the model gave no answer, the house answers');
+    if (own.care !== 'NONE') return builtInAdviser.answer(ask, answering);
+    const telling = new Telling(ask, answering);
+    if (answering.told === '') {
+      try {
+        await write(model, telling);
+      } catch (error) {
+        answering.signal.throwIfAborted();
+        log.warn({ error: safeError(error) }, 'the model’s answer ends here, the house goes on');
+      }
     }
-    return builtInAdviser.answer(ask, signal);
+    const { text } = telling;
+    const byModel = text !== '';
+    if (telling.isWhole) return { pieces: [], questions: own.followUps.slice(0, 2), byModel };
+    return { ...(await builtInAdviser.answer(ask, { ...answering, told: text })), byModel };
   },
 });
 
-const byModel = (text: string, followUps: readonly string[]): Reply => ({
-  pieces: piecesOf(text),
-  questions: followUps.slice(0, 2),
-  byModel: true,
-});
+/** What a model has told so far, and what it may still tell. */
+class Telling {
+  readonly ask: ChatAsk;
+  readonly answering: Answering;
+  text: string;
+  /** The model came to its end, and what it told is an answer. */
+  isWhole = false;
+  private readonly house: string;
+  private readonly houseFaults: ReadonlySet<string>;
+
+  constructor(ask: ChatAsk, answering: Answering) {
+    this.ask = ask;
+    this.answering = answering;
+    this.text = answering.told;
+    this.house = answerChat(ask).markdown;
+    this.houseFaults = new Set(checkChatAnswer(ask, this.house));
+  }
+
+  /** Why a sentence may not be told. It is judged beside the house's own answer, so that it need not be one by itself. */
+  faultsOf(sentence: string): string[] {
+    if (!isKorean(sentence)) return ['한국어로 쓰지 않았습니다'];
+    if (this.text.length + sentence.length > MOST_CHARACTERS) return ['답이 너무 깁니다'];
+    const together = checkChatAnswer(this.ask, `${this.house}\n\n${sentence}`);
+    return together.filter((fault) => !this.houseFaults.has(fault));
+  }
+
+  async tell(sentence: string): Promise<void> {
+    await this.answering.tell(sentence);
+    this.text += sentence;
+  }
+}
 
 const isKorean = (text: string): boolean =>
   (text.match(/\p{Script=Hangul}/gu) ?? []).length * 2 > (text.match(/\p{L}/gu) ?? []).length;
 
-/** A text that may be shown, or null when the repaired one may not either. */
-async function writeChecked(model: LanguageModel, ask: ChatAsk, signal: AbortSignal): Promise<string | null> {
-  const messages: ModelMessage[] = [...chatPrompt(ask).messages];
+async function write(model: LanguageModel, telling: Telling): Promise<void> {
+  const messages: ModelMessage[] = [...chatPrompt(telling.ask).messages];
   for (let writing = 1; writing <= WRITINGS; writing += 1) {
-    const call = { purpose: 'CHAT', signal, maxTokens: MOST_TOKENS } as const;
-    const text = (await wholeText(model.stream(messages, call))).normalize('NFC').trim();
-    const faults = isKorean(text) ? checkChatAnswer(ask, text) : ['한국어로 쓰지 않았습니다'];
-    if (faults.length === 0) return text;
+    const { faults, sentence } = await tellWhatHolds(model, messages, telling);
+    if (faults.length === 0) {
+      telling.isWhole = telling.text.length >= FEWEST_CHARACTERS;
+      return;
+    }
+    if (telling.text !== '') throw new Error(`A sentence does not hold: ${faults.join(', ')}`);
     messages.push(
-      { role: 'assistant', content: text },
-      { role: 'user', content: `답을 다시 써 주세요. 고칠 점: ${faults.join(' / ')}` },
+      { role: 'assistant', content: sentence },
+      { role: 'user', content: `답을 처음부터 다시 써 주세요. 고칠 점: ${faults.join(' / ')}` },
     );
   }
-  return null;
+}
+
+/** Tells a model's sentences until one does not hold, and says which. */
+async function tellWhatHolds(
+  model: LanguageModel,
+  messages: readonly ModelMessage[],
+  telling: Telling,
+): Promise<{ faults: string[]; sentence: string }> {
+  const { signal } = telling.answering;
+  const call = { purpose: 'CHAT', signal, maxTokens: MOST_TOKENS } as const;
+  for await (const sentence of sentencesOf(model.stream(messages, call))) {
+    const faults = telling.faultsOf(sentence);
+    if (faults.length > 0) return { faults, sentence };
+    await telling.tell(sentence);
+  }
+  return { faults: telling.text === '' ? ['답이 비어 있습니다'] : [], sentence: '' };
+}
+
+/** A stream of text as a stream of whole sentences, each with the space behind it. The last one may always still go on. */
+async function* sentencesOf(stream: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  let begun = false;
+  for await (const part of stream) {
+    rest += begun ? part : part.trimStart();
+    begun ||= rest !== '';
+    const pieces = piecesOf(rest);
+    rest = pieces.pop() ?? '';
+    for (const piece of pieces) yield piece.normalize('NFC');
+  }
+  if (rest.trim() !== '') yield rest.trimEnd().normalize('NFC');
 }

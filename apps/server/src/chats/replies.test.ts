@@ -9,12 +9,16 @@ import {
   heldBack,
   newAsker,
   newKey,
+  sentenceBySentence,
   nothingHeard,
   type Asker,
   type Heard,
 } from '../../test/asker.ts';
 import { openTestShop, type TestShop } from '../../test/test-shop.ts';
+import { awaitNews } from './await-reply.ts';
+import { createReplyBoard } from './reply-board.ts';
 import { openReplyDesk } from './reply-desk.ts';
+import { findMessage, type MessageRow } from './repository.ts';
 
 describe('a reply, whatever becomes of who writes and who reads it', () => {
   let shop: TestShop;
@@ -222,5 +226,144 @@ describe('a reply, whatever becomes of who writes and who reads it', () => {
     expect(await asker.credits()).toBe(1);
     expect((await asker.call(`GET /v1/chats/${chat.id}/messages`)).status).toBe(404);
     expect((await asker.call(`DELETE /v1/chats/${chat.id}`)).status).toBe(404);
+  });
+});
+
+describe('a reply that is told while it is written', () => {
+  let shop: TestShop;
+  let asker: Asker;
+  let chat: Chat;
+  let writer: ReturnType<typeof sentenceBySentence>;
+  let message: ChatMessage;
+
+  beforeEach(async () => {
+    writer = sentenceBySentence();
+    shop = await openTestShop({ adviser: writer.adviser, prices: { freePerDay: 0 } });
+    asker = await newAsker(shop);
+    chat = await asker.open();
+    await asker.charge(1);
+    message = await asker.ask(chat, { wait: false });
+    await until(() => writer.asked() === 1);
+  });
+  afterEach(async () => {
+    writer.end();
+    expect(await auditCredits(shop.db)).toEqual([]);
+    await shop.close();
+  });
+
+  const until = async (condition: () => boolean | Promise<boolean>): Promise<void> => {
+    while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+  const stored = async (): Promise<ChatMessage> => (await asker.messages(chat))[0] as ChatMessage;
+  /** A device that listens; what it has heard so far can be asked at any time. */
+  const device = async (offset = 0) => {
+    const response = await shop.fetch(replyStreamPath(chat.id, message.id, offset), {
+      headers: { authorization: `Bearer ${asker.token}` },
+    });
+    const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+    const decoder = new TextDecoder();
+    let arrived = '';
+    const reading = (async () => {
+      for (let part = await reader.read(); !part.done; part = await reader.read()) {
+        arrived += decoder.decode(part.value, { stream: true });
+      }
+    })();
+    return {
+      heard: () => hear(nothingHeard, arrived),
+      arrived: () => arrived,
+      ended: () => reading,
+      hangUp: () => reader.cancel(),
+    };
+  };
+
+  test('is heard sentence by sentence, also by who comes later, and by a look into the room', async () => {
+    const first = await device();
+    await writer.say('먼저 답부터 드릴게요. ');
+    await until(() => first.heard().text === '먼저 답부터 드릴게요. ');
+    expect(await stored()).toMatchObject({
+      state: 'WRITING',
+      response: '먼저 답부터 드릴게요. ',
+      writtenByModel: true,
+    });
+    const second = await device();
+    await until(() => second.heard().text === '먼저 답부터 드릴게요. ');
+    await writer.say('서두르지 마세요. ');
+    await until(() => second.heard().text.endsWith('마세요. '));
+    expect(await asker.credits()).toBe(0);
+    writer.end();
+    await Promise.all([first.ended(), second.ended()]);
+    for (const { heard } of [first, second]) {
+      expect(heard()).toMatchObject({
+        text: '먼저 답부터 드릴게요. 서두르지 마세요. 이만 줄일게요.',
+        ended: { event: 'done', message: await stored() },
+      });
+    }
+  });
+
+  test('cut at every byte while it is told, each device ends with the same text and one charge', async () => {
+    const sentences = ['💘 먼저 답부터 드릴게요. ', '서두르지 마세요.\n\n', '기다리면 와요. '];
+    const witness = await device();
+    for (const [index, sentence] of sentences.entries()) {
+      await writer.say(sentence);
+      await until(() => witness.heard().text.length === sentences.slice(0, index + 1).join('').length);
+    }
+    const bytes = new TextEncoder().encode(witness.arrived());
+    const cuts = Array.from({ length: bytes.length + 1 }, (_, cut) =>
+      hear(nothingHeard, new TextDecoder().decode(bytes.slice(0, cut))),
+    );
+    // Every place a line can be cut at leaves one of these few; each goes on from where it is, while the reply does.
+    const offsets = [...new Set(cuts.map((heard) => heard.text.length))];
+    expect(offsets).toHaveLength(sentences.length + 1);
+    const later = await Promise.all(offsets.map((offset) => device(offset)));
+    writer.end();
+    await Promise.all([witness, ...later].map((one) => one.ended()));
+    const whole = (await stored()).response;
+    expect(whole).toBe(`${sentences.join('')}이만 줄일게요.`);
+    for (const [index, one] of later.entries()) {
+      const before = { ...nothingHeard, text: whole.slice(0, offsets[index]) };
+      expect(hear(before, one.arrived()).text).toBe(whole);
+    }
+    expect(writer.asked()).toBe(1);
+    expect(await asker.credits()).toBe(0);
+  });
+
+  test('goes on behind what was told when its process dies, and whoever was overtaken tells nothing more', async () => {
+    const reader = await device();
+    await writer.say('먼저 답부터 드릴게요. ');
+    await until(() => reader.heard().text !== '');
+    await shop.db.execute(
+      sql`update chat_messages set lease_until = clock_timestamp() - interval '1 minute'`,
+    );
+    const successor = sentenceBySentence();
+    const elsewhere = { ...shop.chats, adviser: successor.adviser, board: createReplyBoard(shop.chats) };
+    expect(await openReplyDesk(elsewhere).takeUpIdle()).toBe(1);
+    await expect(writer.say('늦은 말이에요. ')).rejects.toThrow();
+    await reader.ended();
+    expect(reader.heard()).toMatchObject({
+      text: '먼저 답부터 드릴게요. 그리고 이어서 말씀드릴게요.',
+      ended: { event: 'done' },
+    });
+    expect((await stored()).response).toBe(reader.heard().text);
+    expect(await asker.credits()).toBe(0);
+  });
+
+  test('is heard from another process too', async () => {
+    const elsewhere = { ...shop.chats, board: createReplyBoard(shop.chats) };
+    const known = await findMessage(shop.db, { userId: asker.userId, id: message.id });
+    const waiting = awaitNews(elsewhere, known as MessageRow, AbortSignal.timeout(5_000));
+    await writer.say('먼저 답부터 드릴게요. ');
+    const news = await waiting;
+    expect(news?.state).toBe('WRITING');
+    expect(news?.sealedReply).not.toBeNull();
+  });
+
+  test('leaves no listener behind when a device hangs up', async () => {
+    const gone = await device();
+    await gone.hangUp();
+    await writer.say('먼저 답부터 드릴게요. ');
+    const staying = await device();
+    writer.end();
+    await staying.ended();
+    expect(staying.heard().ended?.event).toBe('done');
   });
 });

@@ -1,39 +1,43 @@
 import type { Db } from '#platform/database/database.ts';
 import { safeError } from '#platform/http/failure.ts';
 import type { Logger } from '#platform/logging.ts';
-import type { MessageKey } from './ports.ts';
-import { listStillWritten, type MessageRow } from './repository.ts';
+import { listProgress, type MessageRow } from './repository.ts';
 
-/** Where those who wait for a reply hear that it has come to an end, in this process or another. */
+/** Where those who wait for a reply hear that there is more of it, in this process or another. */
 export interface ReplyBoard {
   /** Tells everyone here who waits for it. */
   announce(message: MessageRow): void;
   /**
-   * Waits until a reply is no longer being written, or the signal is given. Answers the message where it ended in this
-   * process; undefined means: look again.
+   * Waits until there is more of a reply than is known, or it has come to an end, or the signal is given. Answers the
+   * message as it is then, where that happened in this process; undefined means: look again.
    */
-  wait(key: MessageKey, signal: AbortSignal): Promise<MessageRow | undefined>;
+  wait(known: MessageRow, signal: AbortSignal): Promise<MessageRow | undefined>;
 }
 
-/** How often it is looked whether another process ended a reply: one question for all who wait here. */
-const LOOK_MS = 500;
+/** How often it is looked what other processes wrote: one question for all who wait here. */
+const LOOK_MS = 400;
+
+interface Waiting {
+  known: MessageRow;
+  tell: (message?: MessageRow) => void;
+}
+
+const sizeOf = (message: MessageRow): number => message.sealedReply?.length ?? 0;
 
 export function createReplyBoard({ db, log }: { db: Db; log: Logger }): ReplyBoard {
-  const waiting = new Map<string, { key: MessageKey; tell: Set<(ended?: MessageRow) => void> }>();
+  const waiting = new Set<Waiting>();
   let timer: NodeJS.Timeout | undefined;
 
-  const tellAll = (id: string, ended?: MessageRow): void => {
-    const place = waiting.get(id);
-    waiting.delete(id);
-    for (const tell of place?.tell ?? []) tell(ended);
-  };
   const look = async (): Promise<void> => {
+    const asked = [...waiting];
     try {
-      const keys = [...waiting.values()].map(({ key }) => key);
-      const still = new Set(await listStillWritten(db, keys));
-      for (const { id } of keys) if (!still.has(id)) tellAll(id);
+      const progress = await listProgress(
+        db,
+        asked.map((one) => one.known),
+      );
+      for (const { known, tell } of asked) if (progress.get(known.id) !== sizeOf(known)) tell();
     } catch (error) {
-      log.warn({ error: safeError(error) }, 'could not look for finished replies');
+      log.warn({ error: safeError(error) }, 'could not look how far replies are');
     }
     timer = undefined;
     lookAgain();
@@ -43,21 +47,21 @@ export function createReplyBoard({ db, log }: { db: Db; log: Logger }): ReplyBoa
   };
 
   return {
-    announce: (message) => tellAll(message.id, message),
-    wait: (key, signal) =>
+    announce: (message) => {
+      for (const { known, tell } of [...waiting]) if (known.id === message.id) tell(message);
+    },
+    wait: (known, signal) =>
       new Promise((resolve) => {
-        const place = waiting.get(key.id) ?? { key, tell: new Set() };
-        waiting.set(key.id, place);
-        const tell = (ended?: MessageRow): void => {
-          signal.removeEventListener('abort', stop);
-          resolve(ended);
+        const place: Waiting = {
+          known,
+          tell: (message) => {
+            waiting.delete(place);
+            signal.removeEventListener('abort', stop);
+            resolve(message);
+          },
         };
-        const stop = (): void => {
-          place.tell.delete(tell);
-          if (place.tell.size === 0 && waiting.get(key.id) === place) waiting.delete(key.id);
-          resolve(undefined);
-        };
-        place.tell.add(tell);
+        const stop = (): void => place.tell();
+        waiting.add(place);
         signal.addEventListener('abort', stop, { once: true });
         if (signal.aborted) stop();
         lookAgain();

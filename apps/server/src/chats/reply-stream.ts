@@ -5,7 +5,7 @@ import { AppError } from '#platform/app-error.ts';
 import { safeError } from '#platform/http/failure.ts';
 import type { RateLimiter } from '#platform/http/rate-limit.ts';
 import type { AppContext, AppEnv } from '#platform/http/request-context.ts';
-import { awaitReply } from './await-reply.ts';
+import { awaitNews } from './await-reply.ts';
 import { messageOnWire } from './chat-on-wire.ts';
 import type { ChatPorts } from './ports.ts';
 import { findMessage, type MessageRow } from './repository.ts';
@@ -13,7 +13,7 @@ import { openReply } from './sealed-text.ts';
 
 export interface StreamOptions {
   limit: RateLimiter;
-  /** Sentences follow each other at this distance from when the reply was there; those already due come at once. */
+  /** What comes with the end of a reply follows sentence by sentence at this distance; those already due come at once. */
   paceMs: number;
 }
 
@@ -23,8 +23,8 @@ const HEARTBEAT_MS = 10_000;
 const LONGEST_MS = 5 * 60_000;
 
 /**
- * The reply to a message as server-sent events, from wherever the asker already is. The reply is whole before its first
- * sentence is told, so nothing told is ever taken back, and every device, at any time, is told the same text.
+ * The reply to a message as server-sent events, from wherever the asker already is. A sentence is stored before it is
+ * told and never taken back, so every device, at any time, is told the same text.
  */
 export function mountReplyStream(app: Hono<AppEnv>, ports: ChatPorts, options: StreamOptions): void {
   app.get('/v1/chats/:chatId/messages/:messageId/stream', async (context) => {
@@ -39,14 +39,13 @@ export function mountReplyStream(app: Hono<AppEnv>, ports: ChatPorts, options: S
       const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(LONGEST_MS)]);
       const heartbeat = setInterval(() => void stream.write(': \n\n'), HEARTBEAT_MS);
       try {
-        const ended = await awaitReply(ports, message, signal);
-        if (!ended || ended.state === 'WRITING') return;
-        if (ended.state === 'READY') await tell(stream, ports, options, { message: ended, offset, signal });
-        if (signal.aborted) return;
-        await stream.writeSSE({
-          event: ended.state === 'READY' ? 'done' : 'failed',
-          data: JSON.stringify(messageOnWire(ended, ports.sealer)),
-        });
+        let known: MessageRow | undefined = message;
+        let heard = offset;
+        while (known && !signal.aborted) {
+          heard = await tell(stream, ports, options, { message: known, offset: heard, signal });
+          if (known.state !== 'WRITING') return await tellEnd(stream, ports, known, signal);
+          known = await awaitNews(ports, known, signal);
+        }
       } catch (error) {
         context.var.log.warn({ error: safeError(error) }, 'a reply’s stream broke off');
       } finally {
@@ -73,23 +72,40 @@ function askedOffset(context: AppContext): number {
   return /^\d{1,7}$/.test(said) ? Number(said) : 0;
 }
 
+/** Tells what there is behind an offset; answers where the asker then is. */
 async function tell(
   stream: SSEStreamingApi,
   { clock, sealer }: ChatPorts,
   { paceMs }: StreamOptions,
   told: { message: MessageRow; offset: number; signal: AbortSignal },
-): Promise<void> {
+): Promise<number> {
   const since = told.message.updatedAt.getTime();
+  let heard = told.offset;
   for (const [index, piece] of piecesFrom(openReply(sealer, told.message).pieces, told.offset).entries()) {
-    const early = since + index * paceMs - clock.now().getTime();
+    const early = told.message.state === 'READY' ? since + index * paceMs - clock.now().getTime() : 0;
     if (early > 0) await stream.sleep(Math.min(early, paceMs));
-    if (told.signal.aborted) return;
+    if (told.signal.aborted) return heard;
     await stream.writeSSE({
       event: 'piece',
       id: String(piece.offset + piece.text.length),
       data: JSON.stringify(piece),
     });
+    heard = piece.offset + piece.text.length;
   }
+  return heard;
+}
+
+async function tellEnd(
+  stream: SSEStreamingApi,
+  { sealer }: ChatPorts,
+  message: MessageRow,
+  signal: AbortSignal,
+): Promise<void> {
+  if (signal.aborted) return;
+  await stream.writeSSE({
+    event: message.state === 'READY' ? 'done' : 'failed',
+    data: JSON.stringify(messageOnWire(message, sealer)),
+  });
 }
 
 /** What is still to be told behind an offset; a piece that is told in part goes on where it was left. */

@@ -190,6 +190,20 @@ export async function handBackReply(db: Db, claim: Claim): Promise<void> {
     .where(held(claim));
 }
 
+/** Stores what is told of a reply ahead of its end, and keeps the lease; undefined when it is no longer held. */
+export async function storeTold(
+  db: Db,
+  claim: Claim,
+  set: Pick<MessageRow, 'sealedReply' | 'writtenByModel'>,
+): Promise<MessageRow | undefined> {
+  const [told] = await db
+    .update(chatMessages)
+    .set({ ...set, leaseUntil: leaseFrom(LEASE_SECONDS) })
+    .where(held(claim))
+    .returning();
+  return told;
+}
+
 /** Ends the writing of a reply, one way or the other; undefined when it is no longer ours to end. */
 export async function endReply(
   tx: Db,
@@ -210,10 +224,13 @@ export const listIdleReplies = (db: Db, limit: number): Promise<MessageKey[]> =>
     .orderBy(asc(chatMessages.leaseUntil))
     .limit(limit);
 
-/** Which of these are still being written. */
-export async function listStillWritten(db: Db, keys: readonly MessageKey[]): Promise<string[]> {
+/** How far replies are that are still being written: what is stored of each has grown when its size has. */
+export async function listProgress(
+  db: Db,
+  keys: readonly MessageKey[],
+): Promise<ReadonlyMap<string, number>> {
   const rows = await db
-    .select({ id: chatMessages.id })
+    .select({ id: chatMessages.id, size: sql<number>`coalesce(length(${chatMessages.sealedReply}), 0)` })
     .from(chatMessages)
     .where(
       and(
@@ -225,5 +242,5 @@ export async function listStillWritten(db: Db, keys: readonly MessageKey[]): Pro
         eq(chatMessages.state, 'WRITING'),
       ),
     );
-  return rows.map((row) => row.id);
+  return new Map(rows.map((row) => [row.id, row.size]));
 }

@@ -14,9 +14,9 @@ describe('chat rooms', () => {
   let shop: TestShop;
   const told: ChatAsk[] = [];
   const listening: Adviser = {
-    answer: (ask, signal) => {
+    answer: (ask, answering) => {
       told.push(ask);
-      return echo.answer(ask, signal);
+      return echo.answer(ask, answering);
     },
   };
   beforeAll(async () => {

@@ -10,10 +10,12 @@ export const sealQuestion = (sealer: Sealer, text: string): Buffer => sealer.sea
 export const openQuestion = (sealer: Sealer, message: MessageRow): string =>
   question.parse(sealer.open(message.sealedQuestion)).text;
 
-export const sealReply = (sealer: Sealer, { pieces, questions }: Reply): Buffer =>
-  sealer.seal({ pieces, questions });
+export const sealReply = (
+  sealer: Sealer,
+  { pieces, questions }: Pick<Reply, 'pieces' | 'questions'>,
+): Buffer => sealer.seal({ pieces, questions });
 
-/** The stored reply; nothing of it while there is none. */
+/** What is stored of the reply, all of it once it is READY. */
 export const openReply = (
   sealer: Sealer,
   { sealedReply }: MessageRow,

@@ -14,6 +14,7 @@ import {
   keepLease,
   LEASE_SECONDS,
   listMessageRows,
+  storeTold,
   type MessageRow,
 } from './repository.ts';
 import { openQuestion, openReply, sealReply } from './sealed-text.ts';
@@ -27,8 +28,8 @@ const MOST_CLAIMS = 3;
 const MOST_TURNS = 20;
 
 /**
- * Writes the reply of a question that is held by its token, whole or not at all. Reply and payment become true
- * together; a question that cannot be answered costs nothing; whoever was overtaken changes nothing.
+ * Writes the reply of a question that is held by its token. What is told ahead of its end is stored first, and stands;
+ * the whole reply and its payment become true together; a question that cannot be answered costs nothing; whoever was overtaken changes nothing.
  */
 export async function writeReply(
   ports: ChatPorts,
@@ -44,8 +45,17 @@ export async function writeReply(
   try {
     const ask = await gatherAsk(ports, message);
     if (ask === null) return await fail(ports, message);
-    const reply = await ports.adviser.answer(ask, AbortSignal.any([holding.signal, closing]));
-    return await store(ports, message, reply);
+    const told = [...openReply(ports.sealer, message).pieces];
+    const reply = await ports.adviser.answer(ask, {
+      signal: AbortSignal.any([holding.signal, closing]),
+      told: told.join(''),
+      tell: async (piece) => {
+        told.push(piece);
+        if (!(await storePiece(ports, message, told))) holding.abort();
+        holding.signal.throwIfAborted();
+      },
+    });
+    return await store(ports, message, { ...reply, pieces: [...told, ...reply.pieces] });
   } catch (error) {
     if (holding.signal.aborted) return 'lost';
     if (closing.aborted) {
@@ -97,6 +107,16 @@ async function historyOf({ db, sealer }: ChatPorts, message: MessageRow): Promis
   ]);
 }
 
+/** Stores what was told so far before anybody hears it; false when it is no longer ours to tell. */
+async function storePiece(ports: ChatPorts, message: MessageRow, told: readonly string[]): Promise<boolean> {
+  const stored = await storeTold(ports.db, message, {
+    sealedReply: sealReply(ports.sealer, { pieces: told, questions: [] }),
+    writtenByModel: true,
+  });
+  if (stored) ports.board.announce(stored);
+  return stored !== undefined;
+}
+
 const store = (ports: ChatPorts, message: MessageRow, reply: Reply): Promise<Writing> =>
   end(ports, message, 'written', {
     state: 'READY',
@@ -106,7 +126,7 @@ const store = (ports: ChatPorts, message: MessageRow, reply: Reply): Promise<Wri
   });
 
 const fail = (ports: ChatPorts, message: MessageRow): Promise<Writing> =>
-  end(ports, message, 'failed', { state: 'FAILED', paidWith: 'NONE' });
+  end(ports, message, 'failed', { state: 'FAILED', paidWith: 'NONE', sealedReply: null });
 
 async function end(
   ports: ChatPorts,

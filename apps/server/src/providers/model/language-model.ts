@@ -35,10 +35,3 @@ export class ModelError extends Error {
     this.code = code;
   }
 }
-
-/** The whole text of a call. */
-export async function wholeText(stream: AsyncIterable<string>): Promise<string> {
-  let text = '';
-  for await (const part of stream) text += part;
-  return text;
-}

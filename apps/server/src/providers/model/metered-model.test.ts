@@ -11,7 +11,7 @@ import type { Database } from '#platform/database/database.ts';
 import { testClock, type TestClock } from '../../../test/test-clock.ts';
 import { emptyDatabase, testDatabase } from '../../../test/test-database.ts';
 import { modelCalls } from '../schema.ts';
-import { wholeText, type ModelCall, type ModelMessage } from './language-model.ts';
+import type { ModelCall, ModelMessage } from './language-model.ts';
 import { createMeteredModel } from './metered-model.ts';
 
 const CONFIG: ModelConfig = {
@@ -31,6 +31,12 @@ const MESSAGES: ModelMessage[] = [
   },
 ];
 const CALL: ModelCall = { purpose: 'CHAT', signal: new AbortController().signal, maxTokens: 800 };
+
+async function wholeText(stream: AsyncIterable<string>): Promise<string> {
+  let text = '';
+  for await (const part of stream) text += part;
+  return text;
+}
 
 describe('a metered model', () => {
   let db: Database;
