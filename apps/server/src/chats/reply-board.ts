@@ -48,7 +48,7 @@ export function createReplyBoard({ db, log }: { db: Db; log: Logger }): ReplyBoa
 
   return {
     announce: (message) => {
-      for (const { known, tell } of [...waiting]) if (known.id === message.id) tell(message);
+      for (const { known, tell } of waiting) if (known.id === message.id) tell(message);
     },
     wait: (known, signal) =>
       new Promise((resolve) => {
