@@ -33,6 +33,8 @@ describe('what a text says of its chart', () => {
     '32세부터 10년을 읽습니다.',
     '용신은 금, 쇠의 힘입니다.',
     '신강 사주라 스스로 정합니다.',
+    '첫눈에 끌리는 쪽은 불의 일간, 병화와 정화입니다.',
+    '임진일주와는 위아래로 손을 잡습니다.',
   ])('stands where it is so: %s', (text) => {
     expect(untruths(saying(text), portrait)).toEqual([]);
   });

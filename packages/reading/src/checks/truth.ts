@@ -4,6 +4,7 @@ import type { Reading } from '#reading.ts';
 import { monthSpan, thirdsOf } from '#saju/luck-months.ts';
 import type { Portrait } from '#saju/portrait.ts';
 import { BRANCHES, plainName, STEMS } from '#saju/signs.ts';
+import { mateOf } from '#saju/slots/match-slots.ts';
 import { pillarsOf } from '#saju/ten-god-weights.ts';
 import { chapterText, type Finding } from './lint-reading.ts';
 import { tenGodOf } from './ten-god-of.ts';
@@ -154,7 +155,8 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
         here(plainName(chart.pillars.day.branch) === name, 'not the seat'),
   ],
   [
-    new RegExp(`일간(?:인|은|,)? ${SIGNED}`, 'gu'),
+    // “불의 일간, 병화와 정화” speaks of other people's.
+    new RegExp(`(?<!(?:나무|불|흙|쇠|물)의 )일간(?:인|은|,)? ${SIGNED}`, 'gu'),
     ([, name]) =>
       ({ chart }) =>
         here(plainName(chart.dayMaster) === name, 'not the day stem'),
@@ -189,8 +191,11 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
       ({ chart, pillarNames }) => {
         const possible = STEM_CLASS.indexOf(stem) % 2 === BRANCH_CLASS.indexOf(branch) % 2;
         if (!possible) return 'no such pillar';
+        const { day } = chart.pillars;
         const named =
-          kind === '일주' ? chart.pillars.day.korean === stem + branch : pillarNames.has(stem + branch);
+          kind === '일주'
+            ? [day.korean, mateOf(day.stem.index, day.branch.index)].includes(stem + branch)
+            : pillarNames.has(stem + branch);
         return here(named, 'not a pillar of this reading');
       },
   ],

@@ -5,6 +5,7 @@ import spousePortrait from './05-spouse-portrait.ts';
 import confessTime from './12-confess-time.ts';
 import reunionMap from './09-reunion-map.ts';
 import whoLikesMe from './13-who-likes-me.ts';
+import bestMatch from './17-best-match.ts';
 import todayLove from './32-today-love.ts';
 import iljuLove from './33-ilju-love.ts';
 import haveDohwa from './34-have-dohwa.ts';
@@ -23,6 +24,7 @@ export const SAJU_CONTENTS: ReadonlyMap<number, WrittenContent> = new Map(
     confessTime,
     reunionMap,
     whoLikesMe,
+    bestMatch,
     todayLove,
     iljuLove,
     haveDohwa,

@@ -5,6 +5,7 @@ import { Book, type Slots } from './slots/book.ts';
 import { edgeSlots } from './slots/edge-slots.ts';
 import { hourSlots } from './slots/hour-slots.ts';
 import { luckSlots } from './slots/luck-slots.ts';
+import { matchSlots } from './slots/match-slots.ts';
 import { relationSlots } from './slots/relation-slots.ts';
 import { absentStars, soughtSlots, starSlots } from './slots/star-slots.ts';
 
@@ -21,6 +22,7 @@ export function slotsOf(portrait: Portrait): Slots {
   absentStars(book, portrait.chart);
   soughtSlots(book, portrait.chart);
   relationSlots(book, portrait.chart);
+  matchSlots(book, portrait.chart);
   luckSlots(book, portrait);
   hourSlots(book, portrait.chart);
   edgeSlots(book, portrait.chart);
