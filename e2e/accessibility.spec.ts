@@ -2,13 +2,23 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { enterBirth, expect, people, test } from './fixtures.ts';
 
-const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const WIDTHS = [360, 768, 1280];
 
-/** What a machine can find wrong with the page as it stands, by rule and place. */
+/** What a machine can find wrong with the page as it stands, at every width, by rule and place. */
 async function faultsOf(page: Page): Promise<string[]> {
-  await page.waitForTimeout(400);
-  const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+  const faults: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.waitForTimeout(400);
+    const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
+    faults.push(
+      ...violations.flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${width} ${id}: ${node.target.join(' ')}`),
+      ),
+    );
+  }
+  return faults;
 }
 
 for (const path of [

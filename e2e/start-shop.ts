@@ -30,11 +30,18 @@ export const freePort = (): Promise<number> =>
 
 /** Starts the built shop as its own process, on a free port and a data directory of its own unless told otherwise. */
 export async function startShop(
-  options: { dataDirectory?: string; port?: number; env?: Record<string, string> } = {},
+  options: {
+    dataDirectory?: string;
+    port?: number;
+    env?: Record<string, string>;
+    /** A module loaded before the shop. */
+    preload?: string;
+  } = {},
 ): Promise<RunningShop> {
   const port = options.port ?? (await freePort());
   const dataDirectory = options.dataDirectory ?? mkdtempSync(join(tmpdir(), 'wolha-e2e-'));
-  const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
+  const preload = options.preload === undefined ? [] : ['--import', options.preload];
+  const child = spawn(process.execPath, [...preload, 'apps/server/dist/main.js'], {
     cwd: root,
     env: {
       ...process.env,

@@ -36,6 +36,7 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
       <AppBar tone="page" start={<BackButton />} title="월하" />
       <main id="main" className="grid flex-1 place-items-center">
         <EmptyState
+          whole
           title={words.title}
           text={message ?? words.text}
           action={<ButtonLink to={paths.home()}>홈으로 가기</ButtonLink>}
