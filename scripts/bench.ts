@@ -1,5 +1,6 @@
 /** Speed, as ratios inside one run against a named peer or limit. Noisy machines move all figures alike. */
 import { benchCardShuffle } from '../bench/card-shuffle.ts';
+import { benchChat } from '../bench/chat.ts';
 import { benchFirstLoad } from '../bench/first-load.ts';
 import { benchHttp } from '../bench/http.ts';
 import { benchCharts } from '../packages/saju/bench/charts.ts';
@@ -10,6 +11,8 @@ import { mustRun } from './run.ts';
 await mustRun('node', ['scripts/build.ts']);
 const charts = benchCharts();
 printTable('Charts a second, one core', charts);
+const chat = await benchChat();
+printTable('Chat', chat);
 const shop = await startShop();
 try {
   const http = await benchHttp(shop);
@@ -18,7 +21,7 @@ try {
   printTable('First load', firstLoad);
   const cards = await benchCardShuffle(shop);
   printTable('Card table', cards);
-  if ([...charts, ...http, ...firstLoad, ...cards].some((row) => !row.holds)) process.exitCode = 1;
+  if ([...charts, ...chat, ...http, ...firstLoad, ...cards].some((row) => !row.holds)) process.exitCode = 1;
 } finally {
   await shop.discard();
 }

@@ -1,7 +1,7 @@
 export { answerChat } from '#adviser/answer-chat.ts';
 export type { AdviserVoice, ChatAnswer, ChatAsk, ChatCare, ChatTurn } from '#adviser/ask.ts';
 export { chatPrompt } from '#adviser/chat-prompt.ts';
-export { checkChatAnswer } from '#adviser/check-chat-answer.ts';
+export { chatAnswerJudge, checkChatAnswer } from '#adviser/check-chat-answer.ts';
 export { piecesOf } from '#adviser/pieces.ts';
 export { j } from '#korean/particle.ts';
 export { checkChapter, type CheckedChapter } from '#model/check-chapter.ts';

@@ -1,4 +1,11 @@
-import { answerChat, chatPrompt, checkChatAnswer, piecesOf, type ChatAsk } from '@wolha/reading';
+import {
+  answerChat,
+  chatAnswerJudge,
+  chatPrompt,
+  piecesOf,
+  type ChatAsk,
+  type ChatAnswer,
+} from '@wolha/reading';
 import { safeError } from '#platform/http/failure.ts';
 import type { Logger } from '#platform/logging.ts';
 import type { LanguageModel, ModelMessage } from '#providers/model/language-model.ts';
@@ -21,7 +28,7 @@ export const modelAdviser = (model: LanguageModel, log: Logger): Adviser => ({
   answer: async (ask, answering) => {
     const own = answerChat(ask);
     if (own.care !== 'NONE') return builtInAdviser.answer(ask, answering);
-    const telling = new Telling(ask, answering);
+    const telling = new Telling(ask, answering, own);
     if (answering.told === '') {
       try {
         await write(model, telling);
@@ -45,21 +52,23 @@ class Telling {
   /** The model came to its end, and what it told is an answer. */
   isWhole = false;
   private readonly house: string;
+  private readonly judge: (text: string) => readonly string[];
   private readonly houseFaults: ReadonlySet<string>;
 
-  constructor(ask: ChatAsk, answering: Answering) {
+  constructor(ask: ChatAsk, answering: Answering, house: ChatAnswer) {
     this.ask = ask;
     this.answering = answering;
     this.text = answering.told;
-    this.house = answerChat(ask).markdown;
-    this.houseFaults = new Set(checkChatAnswer(ask, this.house));
+    this.house = house.markdown;
+    this.judge = chatAnswerJudge(ask);
+    this.houseFaults = new Set(this.judge(this.house));
   }
 
   /** Why a sentence may not be told. It is judged beside the house's own answer, so that it need not be one by itself. */
   faultsOf(sentence: string): string[] {
     if (!isKorean(sentence)) return ['한국어로 쓰지 않았습니다'];
     if (this.text.length + sentence.length > MOST_CHARACTERS) return ['답이 너무 깁니다'];
-    const together = checkChatAnswer(this.ask, `${this.house}\n\n${sentence}`);
+    const together = this.judge(`${this.house}\n\n${sentence}`);
     return together.filter((fault) => !this.houseFaults.has(fault));
   }
 

@@ -31,10 +31,9 @@ export function createReplyBoard({ db, log }: { db: Db; log: Logger }): ReplyBoa
   const look = async (): Promise<void> => {
     const asked = [...waiting];
     try {
-      const progress = await listProgress(
-        db,
-        asked.map((one) => one.known),
-      );
+      // Many devices may wait for one reply.
+      const known = new Map(asked.map((one) => [one.known.id, one.known]));
+      const progress = await listProgress(db, [...known.values()]);
       for (const { known, tell } of asked) if (progress.get(known.id) !== sizeOf(known)) tell();
     } catch (error) {
       log.warn({ error: safeError(error) }, 'could not look how far replies are');
