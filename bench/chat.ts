@@ -1,4 +1,4 @@
-import { Agent, get } from 'node:http';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { replyStreamPath, type Chat, type ChatMessage, type Member } from '@wolha/contract';
 import { startShop } from '../e2e/start-shop.ts';
 import { signIn, type SignedIn } from './sign-in.ts';
@@ -118,24 +118,26 @@ const pause = (milliseconds: number): Promise<void> =>
   });
 
 /** Opens a stream; answers once it is open, and writes down when its first sentence came. */
-function listen(address: string, reader: SignedIn, agent: Agent): Promise<Device> {
-  return new Promise((resolve, reject) => {
-    const device: Device = { firstAt: Number.POSITIVE_INFINITY, text: '', done: false };
-    get(address, { agent, headers: reader.headers }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`A stream answered ${response.statusCode}.`));
-      let rest = '';
-      response.setEncoding('utf8');
-      response.on('data', (part: string) => {
-        const blocks = `${rest}${part}`.split('\n\n');
-        rest = blocks.pop() ?? '';
-        for (const block of blocks) hear(device, block);
-      });
-      resolve(device);
-    }).once('error', (error) => {
-      if (!device.done) reject(error);
-    });
+async function listen(address: string, reader: SignedIn, agent: Agent): Promise<Device> {
+  const response = await open(address, reader, agent);
+  if (response.statusCode !== 200) throw new Error(`A stream answered ${response.statusCode}.`);
+  const device: Device = { firstAt: Number.POSITIVE_INFINITY, text: '', done: false };
+  let rest = '';
+  response.setEncoding('utf8');
+  response.on('data', (part: string) => {
+    const blocks = `${rest}${part}`.split('\n\n');
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) hear(device, block);
   });
+  // A stream that breaks is one that is not done, which is what is measured.
+  response.on('error', () => undefined);
+  return device;
 }
+
+const open = (address: string, reader: SignedIn, agent: Agent): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    get(address, { agent, headers: reader.headers }, resolve).once('error', reject);
+  });
 
 function hear(device: Device, block: string): void {
   const data = block.split('\n').find((line) => line.startsWith('data: '));
