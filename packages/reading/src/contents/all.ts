@@ -6,6 +6,7 @@ import confessTime from './12-confess-time.ts';
 import reunionMap from './09-reunion-map.ts';
 import whoLikesMe from './13-who-likes-me.ts';
 import bestMatch from './17-best-match.ts';
+import breakupWhy from './10-breakup-why.ts';
 import todayLove from './32-today-love.ts';
 import iljuLove from './33-ilju-love.ts';
 import haveDohwa from './34-have-dohwa.ts';
@@ -25,6 +26,7 @@ export const SAJU_CONTENTS: ReadonlyMap<number, WrittenContent> = new Map(
     reunionMap,
     whoLikesMe,
     bestMatch,
+    breakupWhy,
     todayLove,
     iljuLove,
     haveDohwa,
