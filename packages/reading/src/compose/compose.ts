@@ -95,7 +95,8 @@ function composeChapter(
   wanted: number,
   place: string,
 ): Chapter {
-  const answer = stage.pen.write(plan.answer, place);
+  const { pen } = plan.answerIn?.(stage)[0] ?? stage;
+  const answer = pen.write(plan.answer, place);
   const sheet = new Sheet();
   const length = () => sheet.length + lengthOf(answer?.text ?? '');
   const isCalledFor = (part: Part): boolean => {

@@ -40,6 +40,8 @@ export interface PlacedPen {
 export interface ChapterPlan {
   /** The line that comes first. */
   answer: Move;
+  /** Where the answer names a year or a month: the first of these scenes is the one it is written in. */
+  answerIn?: (stage: Stage) => readonly PlacedPen[];
   parts: readonly Part[];
 }
 

@@ -74,15 +74,52 @@ export const months = (choice: MonthChoice, ...moves: readonly Move[]): Part => 
   moves,
 });
 
-/** For each chosen year one paragraph of these moves. */
-export const years = (choice: YearChoice, ...moves: readonly Move[]): Part => ({
-  scenes: ({ pen, portrait }: Stage) =>
+/** The scenes of the chosen years: for a part, or for an answer that names its year. */
+export const inYears =
+  (choice: YearChoice) =>
+  ({ pen, portrait }: Stage): PlacedPen[] =>
     choice(portrait.verdicts.years).map((year) => ({
       pen: pen.within({ traits: yearTraits(portrait.chart, year), slots: yearSlots(year) }),
       place: `${year.year}`,
-    })),
+    }));
+
+/** For each chosen year one paragraph of these moves. */
+export const years = (choice: YearChoice, ...moves: readonly Move[]): Part => ({
+  scenes: inYears(choice),
   moves,
 });
+
+/** A Saju year begins in February: January belongs to the year before. */
+const yearOf = ({ year, month }: MonthVerdict): number => (month === 1 ? year - 1 : year);
+
+/**
+ * The brightest months of the chosen years, or where these lie beyond the two years of months ahead, of the coming
+ * twelve: `within` tells the former, `before` the latter.
+ */
+export function monthsTowards(
+  choice: YearChoice,
+  count: number,
+  told: { within: readonly Move[]; before: readonly Move[] },
+): Part[] {
+  const inside: (stage: Stage) => MonthChoice =
+    ({ portrait }) =>
+    (ahead) => {
+      const wanted = new Set(choice(portrait.verdicts.years).map(({ year }) => year));
+      const there = ahead.filter((month) => wanted.has(yearOf(month)));
+      return inOrder(there.toSorted(byRank).slice(0, count), ahead);
+    };
+  const scenes = (pick: (stage: Stage) => MonthChoice) => (stage: Stage) =>
+    pick(stage)(stage.portrait.verdicts.months).map((month) => monthPen(stage, month));
+  return [
+    { scenes: scenes(inside), moves: told.within },
+    {
+      scenes: scenes(
+        (stage) => (ahead) => (inside(stage)(ahead).length > 0 ? [] : brightMonths(count)(ahead)),
+      ),
+      moves: told.before,
+    },
+  ];
+}
 
 /** The two past years that moved most, one paragraph each: only in the chapter that looks back. */
 export const pastYears = (...moves: readonly Move[]): Part => ({

@@ -32,6 +32,7 @@ const plan: ContentPlan = [
       paragraph('self.seat#hidden', 'seat.chair#role'),
       paragraph('seat.chair#chair', 'ilju.with#want'),
 
+      quote('general.keep#day'),
       ...shared.fill(
         14,
         'c05.chair#lineItem',

@@ -2,6 +2,7 @@ import type { WrittenContent } from '#compose/plan.ts';
 import loveManual from './01-love-manual.ts';
 import loveCalendar from './02-love-calendar.ts';
 import spousePortrait from './05-spouse-portrait.ts';
+import marriageYear from './06-marriage-year.ts';
 import confessTime from './12-confess-time.ts';
 import reunionMap from './09-reunion-map.ts';
 import whoLikesMe from './13-who-likes-me.ts';
@@ -22,6 +23,7 @@ export const SAJU_CONTENTS: ReadonlyMap<number, WrittenContent> = new Map(
     loveManual,
     loveCalendar,
     spousePortrait,
+    marriageYear,
     confessTime,
     reunionMap,
     whoLikesMe,

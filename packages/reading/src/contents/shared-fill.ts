@@ -9,13 +9,16 @@ import type { Topic } from '#corpus/format.ts';
 
 /** Texts of the shared families, as a content with texts of its own takes them in where a chapter is still short. */
 export interface SharedFill {
-  /** As many spare texts, each from any of these moves, with a line of `line` between where the prose has run long. */
+  /** As many spare texts, two by two, each from any of these moves, with a line of `line` between where the prose has run long. */
   fill: (count: number, line: Move, ...moves: readonly Move[]) => Part[];
   /** The shared topics with the pools that `fill` has made: to be read after the plan is written. */
   topics: () => readonly Topic[];
 }
 
 const SHARED: readonly Topic[] = [...GENERAL_TOPICS, charmPillars, iljuWith, seatLife];
+
+/** Lines of everybody, once a chapter's own are spent. */
+const KEPT = 'general.keep#night';
 
 /** A fresh set of pools, one a content. */
 export function sharedFill(): SharedFill {
@@ -24,9 +27,10 @@ export function sharedFill(): SharedFill {
     fill: (count, line, ...moves) => {
       const move = pooled.any(...moves);
       if (!move) return [];
-      const texts = Array.from({ length: count }, () => spare(move));
-      const rest: Part = { pause: quote(line).beat };
-      return texts.flatMap((text, index) => (index % 4 === 0 ? [rest, text] : [text]));
+      const rest: Part = { pause: (stage) => quote(line).beat(stage) ?? quote(KEPT).beat(stage) };
+      return Array.from({ length: count / 2 }).flatMap((_, index) =>
+        index % 2 === 0 ? [rest, spare(move, move)] : [spare(move, move)],
+      );
     },
     topics: () => [...SHARED, pooled.topic()],
   };
