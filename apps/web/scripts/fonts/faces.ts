@@ -71,7 +71,9 @@ export function facesOf(root: string): Face[] {
 
   const shellText = titles + freeSubtitles + categories + frame;
   const shell = syllablesOf(shellText);
-  const shellSymbols = [...SYMBOLS].filter((symbol) => symbol <= '~' || shellText.includes(symbol));
+  // Browsers themselves write the ellipsis where a line is cut, and the bullet of a list.
+  const drawn = shellText + '…•';
+  const shellSymbols = [...SYMBOLS].filter((symbol) => symbol <= '~' || drawn.includes(symbol));
   const pages = without(syllablesOf(content + app + prose + common.join('')), shell);
   const headings = syllablesOf(titles + categories + serifTextOf(app));
   const hero = serifTextOf(at('apps/web/app/features/home/hero.tsx'));
