@@ -8,10 +8,13 @@ import { OverlayHistory } from '#lib/overlay.tsx';
 import { AlertPlace } from '#ui/alert-place.tsx';
 import { Shell } from '#ui/shell.tsx';
 import { ChatRoom, type RoomData } from './chat-room.tsx';
+import { parseMarkdown } from './parse-markdown.ts';
 import { giveLineBack, line, ok, refusal, takeLine } from './sample-line.ts';
 import { sampleMessage, sampleRoom } from './sample-room.ts';
 import '#styles/app.css';
 import '#styles/chat.css';
+
+vi.mock('./parse-markdown.ts', { spy: true });
 
 /** What the page is loaded with, the first time and whenever it is loaded again. */
 let room: RoomData;
@@ -271,6 +274,46 @@ describe('the place in a long talk', () => {
     expect(Math.abs((inView?.getBoundingClientRect().top ?? 0) - before)).toBeLessThan(3);
     await userEvent.click(page.getByRole('button', { name: '맨 아래로' }));
     await vi.waitFor(() => expect(Math.abs(scroller().scrollTop)).toBeLessThan(2));
+  });
+});
+
+describe('a long talk', () => {
+  test('is not drawn again when a piece of a reply comes; far from the view it is not laid out', async () => {
+    const earlier = Array.from({ length: 400 }, (_, index) => sampleMessage(index + 1));
+    const last = asked({ createdAt: '2026-12-01T00:00:00.000Z' });
+    await open({ page: { messageList: [...earlier, last], hasEarlier: false } });
+    await vi.waitFor(() => expect(line.streams).toHaveLength(1));
+    const rows = document.querySelectorAll('.exchange');
+    expect(rows).toHaveLength(401);
+    expect(getComputedStyle(rows[0] as Element).contentVisibility).toBe('auto');
+    vi.mocked(parseMarkdown).mockClear();
+    stream().piece(0, '가나다라 ');
+    stream().piece(5, '마바사.');
+    await vi.waitFor(() => expect(bubbles().at(-1)).toContain('마바사.'));
+    const read = vi.mocked(parseMarkdown).mock.calls.map(([text]) => text);
+    expect(read.filter((text) => !'가나다라 마바사.'.startsWith(text))).toEqual([]);
+    expect(read).toContain('가나다라 마바사.');
+  });
+});
+
+describe('the keyboard of a phone', () => {
+  test('takes its part of the room; the field stays above it, and the talk at its end', async () => {
+    const view = window.visualViewport;
+    if (!view) throw new Error('no visual viewport');
+    await open({ page: { messageList: [sampleMessage(1), sampleMessage(2)], hasEarlier: false } });
+    const height = vi.spyOn(view, 'height', 'get').mockReturnValue(500);
+    const top = vi.spyOn(view, 'offsetTop', 'get').mockReturnValue(40);
+    view.dispatchEvent(new Event('resize'));
+    const bottomOf = (selector: string) =>
+      document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
+    expect(Math.round(bottomOf('.room'))).toBe(540);
+    expect(bottomOf('.composer')).toBeLessThanOrEqual(540);
+    expect(document.querySelector('.room')?.getBoundingClientRect().top).toBe(40);
+    expect(Math.abs(scroller().scrollTop)).toBeLessThan(2);
+    height.mockRestore();
+    top.mockRestore();
+    view.dispatchEvent(new Event('resize'));
+    expect(Math.round(bottomOf('.room'))).toBe(844);
   });
 });
 

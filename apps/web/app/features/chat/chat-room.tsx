@@ -11,10 +11,11 @@ import { MessageList } from './message-list.tsx';
 import { QuestionDialog, type QuestionCategory } from './question-dialog.tsx';
 import { RoomHeader } from './room-header.tsx';
 import { SajuSummary } from './saju-summary.tsx';
-import type { Ask, MessagePage } from './thread.ts';
+import type { Ask, Exchange, MessagePage } from './thread.ts';
 import { limitMessage } from './usage-limit.ts';
 import { UsageLimitDialog } from './usage-limit-dialog.tsx';
 import { useDraft } from './use-draft.ts';
+import { useLatest } from './use-latest.ts';
 import { useOnline } from './use-online.ts';
 import { useRoomHeight } from './use-room-height.ts';
 import { useSaju, type DatedSaju } from './use-saju.ts';
@@ -64,12 +65,13 @@ export function ChatRoom({ data, question, addMember }: ChatRoomProps) {
 
   const [ownId, setOwnId] = useState(data.own?.saju.member.id ?? null);
   const [otherId, setOtherId] = useState(data.counterpart?.saju.member.id ?? null);
-  const [date, setDate] = useState(today);
+  const [chosenDate, setDate] = useState<string | null>(null);
   const [isSummaryOpen, setSummaryOpen] = useState(data.page.messageList.length === 0);
   const [text, setText] = useDraft(chat.uuid, question);
   const [limitWords, setLimitWords] = useState('');
   const [isLoadingEarlier, setLoadingEarlier] = useState(false);
 
+  const date = chosenDate ?? today;
   const isStored = (id: string | null) => members.some((member) => member.id === id);
   const own = isStored(ownId) ? ownId : null;
   const other = isStored(otherId) && otherId !== own ? otherId : null;
@@ -109,6 +111,8 @@ export function ChatRoom({ data, question, addMember }: ChatRoomProps) {
     const words = limitMessage(usage, credit);
     if (words !== null) {
       showLimit(words);
+      // It may have been another day when this was loaded.
+      void revalidate();
       return false;
     }
     setSummaryOpen(false);
@@ -117,6 +121,10 @@ export function ChatRoom({ data, question, addMember }: ChatRoomProps) {
       key,
     );
   };
+  const onRetry = useLatest(
+    ({ message, ask, key }: Exchange) => void (ask ? talk.send(ask, key) : send(message)),
+  );
+  const onDismiss = useLatest(({ key }: Exchange) => talk.dismiss(key));
   const loadEarlier = async (): Promise<void> => {
     setLoadingEarlier(true);
     try {
@@ -154,7 +162,7 @@ export function ChatRoom({ data, question, addMember }: ChatRoomProps) {
           pending={ownSaju.pending || otherSaju.pending}
           date={date}
           today={today}
-          onDate={setDate}
+          onDate={(next) => setDate(next === today ? null : next)}
           isOpen={isSummaryOpen}
           onToggle={setSummaryOpen}
         />
@@ -165,8 +173,8 @@ export function ChatRoom({ data, question, addMember }: ChatRoomProps) {
           waitingLine={waitingLine(ownSaju.saju, otherSaju.saju, talk.thread.exchanges.length)}
           isLoadingEarlier={isLoadingEarlier}
           onEarlier={() => void loadEarlier()}
-          onRetry={({ message, ask, key }) => (ask ? talk.send(ask, key) : send(message))}
-          onDismiss={({ key }) => talk.dismiss(key)}
+          onRetry={onRetry}
+          onDismiss={onDismiss}
         >
           <FollowUps questions={next} onAsk={(picked) => void send(picked)} />
         </MessageList>

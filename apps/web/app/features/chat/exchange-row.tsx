@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { longMomentWords } from '#lib/korean-time.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -10,12 +11,18 @@ interface ExchangeRowProps {
   partner: { name: string; partnerImageUrl: string };
   /** What is being looked at, while the reply is written. */
   waitingLine: string;
-  onRetry: () => void;
-  onDismiss: () => void;
+  onRetry: (exchange: Exchange) => void;
+  onDismiss: (exchange: Exchange) => void;
 }
 
-/** A question and its reply. */
-export function ExchangeRow({ exchange, partner, waitingLine, onRetry, onDismiss }: ExchangeRowProps) {
+/** A question and its reply. While a reply is written the others are not drawn again. */
+export const ExchangeRow = memo(function ExchangeRow({
+  exchange,
+  partner,
+  waitingLine,
+  onRetry,
+  onDismiss,
+}: ExchangeRowProps) {
   const { message, response, state, createdAt, writtenByModel } = exchange;
   const isWaiting = state === 'SENDING' || state === 'WRITING';
   return (
@@ -26,7 +33,11 @@ export function ExchangeRow({ exchange, partner, waitingLine, onRetry, onDismiss
           {message}
         </p>
         {state === 'UNSENT' ? (
-          <Trouble words="보내지 못했어요" onRetry={onRetry} onDismiss={onDismiss} />
+          <Trouble
+            words="보내지 못했어요"
+            onRetry={() => onRetry(exchange)}
+            onDismiss={() => onDismiss(exchange)}
+          />
         ) : (
           <Moment at={createdAt} />
         )}
@@ -61,13 +72,13 @@ export function ExchangeRow({ exchange, partner, waitingLine, onRetry, onDismiss
             <p className="bubble bubble-failed">
               답을 쓰지 못했어요. 사용한 횟수나 크레딧은 없으니 다시 물어봐 주세요.
             </p>
-            <Trouble words="답이 오지 않았어요" onRetry={onRetry} />
+            <Trouble words="답이 오지 않았어요" onRetry={() => onRetry(exchange)} />
           </div>
         </div>
       )}
     </>
   );
-}
+});
 
 const Moment = ({ at }: { at: string }) => (
   <p className="say-moment">

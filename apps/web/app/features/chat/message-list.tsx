@@ -7,6 +7,7 @@ import { downIcon } from '#ui/icons.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { ExchangeRow } from './exchange-row.tsx';
 import type { Exchange, Thread } from './thread.ts';
+import { useLatest } from './use-latest.ts';
 import { useReadingPlace } from './use-reading-place.ts';
 
 interface MessageListProps {
@@ -72,9 +73,9 @@ export function MessageList({ thread, openedAt, partner, children, ...list }: Me
                     <ExchangeRow
                       exchange={exchange}
                       partner={partner}
-                      waitingLine={list.waitingLine}
-                      onRetry={() => list.onRetry(exchange)}
-                      onDismiss={() => list.onDismiss(exchange)}
+                      waitingLine={exchange.state === 'READY' ? '' : list.waitingLine}
+                      onRetry={list.onRetry}
+                      onDismiss={list.onDismiss}
                     />
                   </li>
                 </Fragment>
@@ -117,20 +118,17 @@ function Greeting({ at, partner }: { at: string; partner: MessageListProps['part
 /** The way to what was said before; it comes by itself when the reader gets near it. */
 function Earlier({ onEarlier, isLoading }: { onEarlier: () => void; isLoading: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
-  const latest = useRef(onEarlier);
-  useEffect(() => {
-    latest.current = onEarlier;
-  });
+  const load = useLatest(onEarlier);
   useEffect(() => {
     const element = button.current;
     if (!element || isLoading) return;
-    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), {
+    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
       root: element.closest('.room-scroll'),
       rootMargin: '600px 0px 0px',
     });
     near.observe(element);
     return () => near.disconnect();
-  }, [isLoading]);
+  }, [isLoading, load]);
   return (
     <button
       ref={button}

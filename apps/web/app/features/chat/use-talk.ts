@@ -3,6 +3,7 @@ import type { ChatMessage } from '@wolha/contract';
 import { ApiError } from '@wolha/contract/client';
 import { api } from '#lib/api.ts';
 import { readReply } from './read-reply.ts';
+import { useLatest } from './use-latest.ts';
 import {
   absorb,
   refresh,
@@ -81,6 +82,7 @@ export function useTalk({ chatId, partnerId, page, onAnswered, onRefused }: Talk
     settle,
     onPiece: (id, offset, text) => setThread((current) => withPiece(current, id, offset, text)),
   });
+  const tellOtherTabs = useOtherTabs(chatId, onAnswered);
   useWakeUp(onAnswered);
 
   const ask = async (question: Ask, key: string): Promise<void> => {
@@ -94,6 +96,7 @@ export function useTalk({ chatId, partnerId, page, onAnswered, onRefused }: Talk
         return post();
       });
       setThread((current) => withAnswer(current, key, chatMessage, partnerId));
+      tellOtherTabs();
       if (chatMessage.state !== 'WRITING') settle(chatMessage);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -185,22 +188,33 @@ async function messageNow(chatId: string, id: string): Promise<ChatMessage | und
   }
 }
 
+/** Another tab with the same room hears of a question asked here, and reads its reply from the same stream. */
+function useOtherTabs(chatId: string, onNews: () => void): () => void {
+  const hear = useLatest(onNews);
+  const channel = useRef<BroadcastChannel>(null);
+  useEffect(() => {
+    if (typeof BroadcastChannel === 'undefined') return;
+    const opened = new BroadcastChannel(`chat-${chatId}`);
+    opened.addEventListener('message', () => hear());
+    channel.current = opened;
+    return () => opened.close();
+  }, [chatId, hear]);
+  return () => channel.current?.postMessage(null);
+}
+
 /** A phone that is taken up again, or a tab that is turned to, may have missed what was said elsewhere. */
 function useWakeUp(wakeUp: () => void): void {
-  const latest = useRef(wakeUp);
-  useEffect(() => {
-    latest.current = wakeUp;
-  });
+  const act = useLatest(wakeUp);
   useEffect(() => {
     const onChange = (): void => {
-      if (document.visibilityState === 'visible') latest.current();
+      if (document.visibilityState === 'visible') act();
     };
-    const onOnline = (): void => latest.current();
+    const onOnline = (): void => act();
     document.addEventListener('visibilitychange', onChange);
     addEventListener('online', onOnline);
     return () => {
       document.removeEventListener('visibilitychange', onChange);
       removeEventListener('online', onOnline);
     };
-  }, []);
+  }, [act]);
 }
