@@ -337,3 +337,22 @@ test.describe('without scripts', () => {
     await expect(page.getByText(/스크립트를 켜 주세요/)).toBeVisible();
   });
 });
+
+test('two tabs of one room show the same talk, and one reply is written', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(people.reader);
+  await store(page, '19880808');
+  await enter(page, 2);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(field(other)).toBeVisible();
+  await ask(page, '우리 다시 만날까요?');
+  await expect(own(other)).toContainText('우리 다시 만날까요?');
+  await expect(replies(page)).toHaveCount(1);
+  await expect(replies(other)).toHaveCount(1);
+  // A tab in the background is not laid out: its text is compared as it stands in the document.
+  await expect(replies(other)).toHaveText((await replies(page).textContent()) ?? '');
+});
