@@ -8,6 +8,7 @@ import reunionMap from './09-reunion-map.ts';
 import whoLikesMe from './13-who-likes-me.ts';
 import bestMatch from './17-best-match.ts';
 import breakupWhy from './10-breakup-why.ts';
+import ssumSpeed from './14-ssum-speed.ts';
 import todayLove from './32-today-love.ts';
 import iljuLove from './33-ilju-love.ts';
 import haveDohwa from './34-have-dohwa.ts';
@@ -29,6 +30,7 @@ export const SAJU_CONTENTS: ReadonlyMap<number, WrittenContent> = new Map(
     whoLikesMe,
     bestMatch,
     breakupWhy,
+    ssumSpeed,
     todayLove,
     iljuLove,
     haveDohwa,
