@@ -45,6 +45,7 @@ import { randomSecret } from '#platform/secrets.ts';
 import { createKakaoLogin, KAKAO_SERVERS, type KakaoServers } from '#providers/kakao/kakao-login.ts';
 import { createMeteredModel } from '#providers/model/metered-model.ts';
 import { prepareReadingQueue } from '#readings/jobs.ts';
+import { modelWriter } from '#readings/model-writer.ts';
 import { builtInWriter, type ReadingWriter } from '#readings/reading-writer.ts';
 
 export interface OpenShop {
@@ -75,7 +76,7 @@ export async function openShop({
   config,
   log,
   clock = systemClock,
-  writer = builtInWriter,
+  writer,
   pages,
 }: OpenShopOptions): Promise<OpenShop> {
   const database = await openDatabase(config, log);
@@ -104,6 +105,7 @@ export async function openShop({
       policyVersion: policyVersionOf(rules),
       creditConfig: config.credits,
     });
+    const model = config.model && createMeteredModel(config.model, { db, clock, newId: uuidv7 });
     const chats: ChatPorts = {
       db,
       clock,
@@ -111,15 +113,18 @@ export async function openShop({
       newId: uuidv7,
       log,
       catalogue,
-      adviser: config.model
-        ? modelAdviser(createMeteredModel(config.model, { db, clock, newId: uuidv7 }), log)
-        : builtInAdviser,
+      adviser: model ? modelAdviser(model, log) : builtInAdviser,
       prices: config.credits,
       board: createReplyBoard({ db, log }),
     };
     const desk = openReplyDesk(chats);
     const workshop = works
-      ? await openWorkshop(queue.boss, orders, composeMaking(orders, writer), desk)
+      ? await openWorkshop(
+          queue.boss,
+          orders,
+          composeMaking(orders, writer ?? (model ? modelWriter(model, log) : builtInWriter)),
+          desk,
+        )
       : null;
     if (works) {
       await queue.work([
@@ -233,6 +238,7 @@ async function openWeb({
         business: config.business,
         inquiryUrl: config.inquiryUrl,
         credits: creditTermsOf(config.credits),
+        model: config.model?.provider ?? null,
       },
       sellsCredits: config.credits.sells,
       counter,

@@ -167,6 +167,7 @@ export async function openTestShop(
         business: TEST_BUSINESS,
         inquiryUrl: 'https://pf.example/wolha/chat',
         credits: creditTermsOf(TEST_CREDITS),
+        model: null,
       },
       sellsCredits: options.sellsCredits ?? true,
       counter,

@@ -3,6 +3,7 @@ export type { AdviserVoice, ChatAnswer, ChatAsk, ChatCare, ChatTurn } from '#adv
 export { chatPrompt } from '#adviser/chat-prompt.ts';
 export { chatAnswerJudge, checkChatAnswer } from '#adviser/check-chat-answer.ts';
 export { piecesOf } from '#adviser/pieces.ts';
+export { readingMarkdown } from '#compose/markdown.ts';
 export { j } from '#korean/particle.ts';
 export { checkChapter, type CheckedChapter } from '#model/check-chapter.ts';
 export { sajuTasks, tarotTasks, type ChapterBrief, type ChapterTask } from '#model/brief.ts';

@@ -1,5 +1,5 @@
 import type { PageName, RulesPage } from '@wolha/contract';
-import type { BusinessIdentity } from '#platform/config.ts';
+import type { BusinessIdentity, ModelProvider } from '#platform/config.ts';
 import type { Catalogue } from './content-files/catalogue.ts';
 import { renderPageTemplate, type PageValues } from './content-files/page-template.ts';
 
@@ -16,6 +16,8 @@ export interface RulesPorts {
   business: BusinessIdentity;
   inquiryUrl: string | null;
   credits: CreditTerms;
+  /** Who runs the language model, where one writes. */
+  model: ModelProvider | null;
 }
 
 /** Stands where the operator has not configured a fact yet; a shop open for business has them all. */
@@ -29,7 +31,7 @@ export function rulesPage(ports: RulesPorts, name: PageName, origin: string): Ru
 }
 
 function pageValues(
-  { business, inquiryUrl, credits }: RulesPorts,
+  { business, inquiryUrl, credits, model }: RulesPorts,
   page: { origin: string; version: number; effectiveDate: string },
 ): PageValues {
   const fact = (value: string | null): string => value ?? NOT_YET;
@@ -49,14 +51,14 @@ function pageValues(
       'credit.perMessage': String(credits.perMessage),
       'credit.validity': credits.validity,
       'chat.freePerDay': String(credits.freePerDay),
-      'model.provider': '',
-      'model.country': '',
-      'model.contact': '',
-      'model.retention': '',
+      'model.provider': fact(model?.name ?? null),
+      'model.country': fact(model?.country ?? null),
+      'model.contact': fact(model?.contact ?? null),
+      'model.retention': fact(model?.retention ?? null),
       'page.version': String(page.version),
       'page.effectiveDate': koreanDate(page.effectiveDate),
     },
-    conditions: { model: false, support: inquiryUrl !== null },
+    conditions: { model: model !== null, support: inquiryUrl !== null },
   };
 }
 

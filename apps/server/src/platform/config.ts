@@ -45,6 +45,10 @@ const environment = z.object({
   MODEL_WON_PER_MILLION_INPUT: withDefault(z.coerce.number().min(0), '5000'),
   MODEL_WON_PER_MILLION_OUTPUT: withDefault(z.coerce.number().min(0), '20000'),
   MODEL_WON_PER_DAY: withDefault(z.coerce.number().int().min(0), '30000'),
+  MODEL_PROVIDER: optional(z.string()),
+  MODEL_COUNTRY: optional(z.string()),
+  MODEL_CONTACT: optional(z.string()),
+  MODEL_RETENTION: optional(z.string()),
   INQUIRY_URL: optional(httpsUrl),
   BUSINESS_NAME: optional(z.string()),
   BUSINESS_OWNER: optional(z.string()),
@@ -96,6 +100,16 @@ export interface ModelConfig {
   wonPerMillionInput: number;
   wonPerMillionOutput: number;
   wonPerDay: number;
+  provider: ModelProvider;
+}
+
+/** Who runs the model, as the privacy policy has to say. */
+export interface ModelProvider {
+  name: string | null;
+  country: string | null;
+  contact: string | null;
+  /** How long it keeps what it is sent. */
+  retention: string | null;
 }
 
 /** Everything the process is told from outside, read once at start. */
@@ -213,6 +227,12 @@ function modelConfig(env: Environment): ModelConfig | null {
     wonPerMillionInput: env.MODEL_WON_PER_MILLION_INPUT,
     wonPerMillionOutput: env.MODEL_WON_PER_MILLION_OUTPUT,
     wonPerDay: env.MODEL_WON_PER_DAY,
+    provider: {
+      name: env.MODEL_PROVIDER ?? null,
+      country: env.MODEL_COUNTRY ?? null,
+      contact: env.MODEL_CONTACT ?? null,
+      retention: env.MODEL_RETENTION ?? null,
+    },
   };
 }
 
@@ -260,11 +280,23 @@ const REQUIRED_IN_PRODUCTION = [
   'BUSINESS_HOSTING',
 ] as const satisfies readonly (keyof Environment)[];
 
+/** What the privacy policy says of who is sent charts and talk. */
+const REQUIRED_WITH_A_MODEL = [
+  'MODEL_PROVIDER',
+  'MODEL_COUNTRY',
+  'MODEL_CONTACT',
+  'MODEL_RETENTION',
+] as const satisfies readonly (keyof Environment)[];
+
 /** Open for business means: a real database, real keys, an https origin and an identity the law asks for. */
 function productionProblems(env: Environment): string[] {
-  const problems: string[] = REQUIRED_IN_PRODUCTION.filter((name) => env[name] === undefined).map(
-    (name) => `${name}: 운영 환경(NODE_ENV=production)에서는 꼭 필요합니다.`,
-  );
+  const required = [
+    ...REQUIRED_IN_PRODUCTION,
+    ...(env.MODEL_NAME === undefined ? [] : REQUIRED_WITH_A_MODEL),
+  ];
+  const problems: string[] = required
+    .filter((name) => env[name] === undefined)
+    .map((name) => `${name}: 운영 환경(NODE_ENV=production)에서는 꼭 필요합니다.`);
   if (env.PUBLIC_ORIGIN !== undefined && !env.PUBLIC_ORIGIN.startsWith('https://')) {
     problems.push('PUBLIC_ORIGIN: 운영 환경에서는 https 주소여야 합니다.');
   }

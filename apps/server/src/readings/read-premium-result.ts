@@ -5,6 +5,7 @@ import { openPerson } from '#members/person.ts';
 import { findMember } from '#members/repository.ts';
 import { AppError } from '#platform/app-error.ts';
 import { findFortuneById, findTarotById } from './bought-repository.ts';
+import { isModelWriter } from './model-writer.ts';
 import type { ReadingPorts } from './ports.ts';
 import { memberSajuResult } from './result-on-wire.ts';
 import type { StoredReading } from './schema.ts';
@@ -45,6 +46,7 @@ export async function readPremiumFortune(
       memberPrompt: { 나이: person.age },
       fortuneAnalysisResult: row.reading.markdown,
       chapters: row.reading.chapters,
+      writtenByModel: isModelWriter(row.reading.writer),
       createdAt: row.createdAt.toISOString(),
     },
   };
@@ -71,6 +73,7 @@ export async function readPremiumTarot(
     })),
     answer: row.reading.markdown,
     chapters: chaptersWithCards(row.reading.chapters, row.cards, ports.art),
+    writtenByModel: isModelWriter(row.reading.writer),
     createdAt: row.createdAt.toISOString(),
   };
 }

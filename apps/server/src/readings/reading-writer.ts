@@ -1,5 +1,5 @@
 import type { ReadingChapter } from '@wolha/contract';
-import { writeSajuReading, writeTarotReading } from '@wolha/reading';
+import { writeSajuReading, writeTarotReading, type WriteTarotReading } from '@wolha/reading';
 import type { Chart } from '@wolha/saju';
 import { findCardRow } from '@wolha/tarot/deck';
 import type { ContentRow } from '#catalogue/repository.ts';
@@ -34,7 +34,7 @@ export interface ReadingWriter {
 export const builtInWriter: ReadingWriter = {
   write: async (source, { onChapter, signal }) => {
     const { writer, markdown, chapters } =
-      source.service === 'SAJU' ? writeSajuReading(source) : writeTarot(source);
+      source.service === 'SAJU' ? writeSajuReading(source) : writeTarotReading(tarotAsk(source));
     for (const [index] of chapters.entries()) {
       signal.throwIfAborted();
       await onChapter(index + 1);
@@ -43,10 +43,15 @@ export const builtInWriter: ReadingWriter = {
   },
 };
 
-function writeTarot(source: Extract<ReadingSource, { service: 'TAROT' }>) {
-  const { content, cards, gender, on } = source;
+/** Bought cards as a writer is asked about them. Throws for a card no deck holds. */
+export function tarotAsk({
+  content,
+  cards,
+  gender,
+  on,
+}: Extract<ReadingSource, { service: 'TAROT' }>): WriteTarotReading {
   const { spread, questions } = content.tarot ?? { spread: { code: 'ONE_CARD', count: 1 }, questions: [] };
-  return writeTarotReading({
+  return {
     content,
     questions,
     spread,
@@ -57,5 +62,5 @@ function writeTarot(source: Extract<ReadingSource, { service: 'TAROT' }>) {
     }),
     gender,
     on,
-  });
+  };
 }

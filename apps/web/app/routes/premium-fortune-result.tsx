@@ -5,6 +5,7 @@ import { KeepChart } from '#features/chart/keep-chart.tsx';
 import { NextReading } from '#features/content/next-reading.tsx';
 import { RecommendedContents } from '#features/content/recommended-contents.tsx';
 import { InResultCard } from '#features/content/in-result-card.tsx';
+import { ModelNotice } from '#features/reading/model-notice.tsx';
 import { PremiumChapters } from '#features/reading/premium-chapters.tsx';
 import { gateUrls } from '#features/reading/gate-urls.server.ts';
 import { renderChapters } from '#features/reading/render-chapters.server.ts';
@@ -41,6 +42,7 @@ export default function PremiumFortuneResult({
           <ChartTable saju={result.saju} fortune={result.fortune} notes={result.chartNotes} />
           <KeepChart saju={result.saju} fortune={result.fortune} />
         </div>
+        {result.writtenByModel && <ModelNotice />}
         <PremiumChapters
           chapters={chapters}
           gates={gates}

@@ -4,6 +4,7 @@ import { ErrorPage } from '#features/chrome/error-page.tsx';
 import { InResultCard } from '#features/content/in-result-card.tsx';
 import { NextReading } from '#features/content/next-reading.tsx';
 import { RecommendedContents } from '#features/content/recommended-contents.tsx';
+import { ModelNotice } from '#features/reading/model-notice.tsx';
 import { ReadingChapters } from '#features/reading/reading-chapters.tsx';
 import { renderChapters } from '#features/reading/render-chapters.server.ts';
 import { BoughtDrawHead } from '#features/tarot/bought-draw-head.tsx';
@@ -36,6 +37,7 @@ export default function PremiumTarotResult({
     <>
       <main id="main" className="result-page flex-1 pb-11">
         <BoughtDrawHead title={content.title} result={result} />
+        {result.writtenByModel && <ModelNotice />}
         <ReadingChapters chapters={chapters} aside={inside && <InResultCard content={inside} />} />
         <RecommendedContents title="이어서 읽으면 좋아요" recommendations={content.recommendations} />
       </main>

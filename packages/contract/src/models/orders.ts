@@ -78,6 +78,7 @@ export const premiumFortuneResult = memberSajuResult
     memberPrompt: z.object({ 나이: z.number().int() }),
     fortuneAnalysisResult: z.string().describe('Markdown, the whole text'),
     chapters: z.array(readingChapter),
+    writtenByModel: z.boolean().describe('a generative model wrote some of it; show it as such'),
     createdAt: instant,
   })
   .meta({ id: 'PremiumFortuneResult' });
@@ -104,6 +105,7 @@ export const premiumTarotResult = z
     tarotResultCards: z.array(tarotResultCard),
     answer: z.string().describe('Markdown, the whole text'),
     chapters: z.array(readingChapter),
+    writtenByModel: z.boolean().describe('a generative model wrote some of it; show it as such'),
     createdAt: instant,
   })
   .meta({ id: 'PremiumTarotResult' });

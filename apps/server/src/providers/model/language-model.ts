@@ -11,6 +11,8 @@ export interface ModelCall {
   signal: AbortSignal;
   /** Most tokens the answer may have. */
   maxTokens: number;
+  /** The JSON Schema the answer is to keep to; plain text where there is none. */
+  schema?: object | undefined;
 }
 
 /**

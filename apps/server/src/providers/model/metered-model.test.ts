@@ -22,6 +22,7 @@ const CONFIG: ModelConfig = {
   wonPerMillionInput: 5_000,
   wonPerMillionOutput: 20_000,
   wonPerDay: 1_000,
+  provider: { name: null, country: null, contact: null, retention: null },
 };
 const MESSAGES: ModelMessage[] = [
   { role: 'system', content: '한국어로 답합니다.' },

@@ -108,12 +108,12 @@ const within = (
   { baseUrl, apiKey, model }: ModelConfig,
   ports: ModelPorts,
   messages: readonly ModelMessage[],
-  { signal, maxTokens }: ModelCall,
+  { signal, maxTokens, schema }: ModelCall,
   late: AbortSignal,
 ): AsyncGenerator<StreamPart> =>
   openAiStream(
     { baseUrl, apiKey, model, ...(ports.fetch ? { fetch: ports.fetch } : {}) },
-    { messages, maxTokens, signal: AbortSignal.any([signal, late]) },
+    { messages, maxTokens, schema, signal: AbortSignal.any([signal, late]) },
   );
 
 function asModelError(error: unknown, late: AbortSignal): ModelError {

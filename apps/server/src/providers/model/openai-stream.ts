@@ -9,6 +9,14 @@ export interface ModelServer {
   fetch?: typeof fetch;
 }
 
+/** What one call asks. */
+interface Ask {
+  messages: readonly ModelMessage[];
+  maxTokens: number;
+  schema?: object | undefined;
+  signal: AbortSignal;
+}
+
 /** What comes along a stream: text, and in the end what it cost, where the server says so. */
 export type StreamPart =
   { kind: 'text'; text: string } | { kind: 'usage'; inputTokens: number; outputTokens: number };
@@ -32,10 +40,7 @@ const MOST_BYTES = 1_000_000;
  * Asks a server that speaks OpenAI's chat completions, streamed. Throws {@link ModelError}: REFUSED for a status that is
  * no success, BROKEN for an answer that is none or was cut off, or that the model itself ended before its end.
  */
-export async function* openAiStream(
-  server: ModelServer,
-  ask: { messages: readonly ModelMessage[]; maxTokens: number; signal: AbortSignal },
-): AsyncGenerator<StreamPart> {
+export async function* openAiStream(server: ModelServer, ask: Ask): AsyncGenerator<StreamPart> {
   const response = await request(server, ask);
   let finish: string | null = null;
   for await (const data of dataLines(response)) {
@@ -57,11 +62,7 @@ export async function* openAiStream(
 
 async function request(
   { baseUrl, apiKey, model, fetch: ask = fetch }: ModelServer,
-  {
-    messages,
-    maxTokens,
-    signal,
-  }: { messages: readonly ModelMessage[]; maxTokens: number; signal: AbortSignal },
+  { messages, maxTokens, schema, signal }: Ask,
 ): Promise<Response> {
   const response = await ask(`${baseUrl}/chat/completions`, {
     method: 'POST',
@@ -72,6 +73,9 @@ async function request(
       max_tokens: maxTokens,
       stream: true,
       stream_options: { include_usage: true },
+      ...(schema
+        ? { response_format: { type: 'json_schema', json_schema: { name: 'answer', strict: true, schema } } }
+        : {}),
     }),
     redirect: 'error',
     signal,
