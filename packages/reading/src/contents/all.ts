@@ -9,6 +9,7 @@ import whoLikesMe from './13-who-likes-me.ts';
 import bestMatch from './17-best-match.ts';
 import breakupWhy from './10-breakup-why.ts';
 import ssumSpeed from './14-ssum-speed.ts';
+import twoYears from './19-two-years.ts';
 import todayLove from './32-today-love.ts';
 import iljuLove from './33-ilju-love.ts';
 import haveDohwa from './34-have-dohwa.ts';
@@ -31,6 +32,7 @@ export const SAJU_CONTENTS: ReadonlyMap<number, WrittenContent> = new Map(
     bestMatch,
     breakupWhy,
     ssumSpeed,
+    twoYears,
     todayLove,
     iljuLove,
     haveDohwa,
