@@ -6,7 +6,7 @@ import { monthSlots, yearSlots, type Slot } from '#saju/slots.ts';
 import { monthTraits } from '#saju/visitors.ts';
 import type { ChatAnswer, ChatAsk } from './ask.ts';
 import { careAnswer } from './care-answer.ts';
-import { decide, type Decision } from './decide.ts';
+import { decide, type Decision, type Stance } from './decide.ts';
 import { followUpsFor } from './follow-ups.ts';
 import { minorsConcern } from './minors.ts';
 import { occasionOf, type Occasion } from './occasion.ts';
@@ -113,11 +113,30 @@ function glossOf({ quill, voice }: Desk, texts: readonly string[]): string | nul
   return quill.pick(...moves, `voice.${voice}#gloss.어느`);
 }
 
+/** A voice's own token: what it would not say to somebody told to wait is said otherwise. */
+function signMoves({ voice, asked, decision }: Desk): string[] {
+  const home = `voice.${voice}`;
+  const own = [`${home}#sign.${voiceField(asked)}`, `${home}#sign`];
+  return stepOf(asked, decision) === 'hold' && isOfTwo(asked.topic)
+    ? [`${home}#hold`, ...(voice === 'ideun' ? [] : own)]
+    : own;
+}
+
+/** What follows from the answer: leave to let go is no leave to reach out, and who is told to hold on need not hide. */
+function stepOf({ intent }: Understanding, { stance }: Decision): Stance {
+  if (intent !== 'letgo') return stance;
+  return stance === 'go' ? 'hold' : 'mid';
+}
+
 function partsOf(desk: Desk): Parts {
   const { quill, voice, asked, decision, occasion, pair } = desk;
   const field = fieldOf(asked);
   const timed = asked.intent === 'when' || asked.intent === 'will' || asked.intent === 'which';
-  const yearly = asked.topic === 'marriage' || asked.topic === 'spouse' || asked.intent === 'which';
+  const yearly =
+    asked.topic === 'marriage' ||
+    asked.topic === 'spouse' ||
+    (asked.topic === 'timing' && asked.intent === 'which');
+  const step = stepOf(asked, decision);
   const first = opener(desk);
   const answer = quill.must(...answerMoves(asked, decision, pair));
   const also = alsoAnswer(desk);
@@ -126,7 +145,7 @@ function partsOf(desk: Desk): Parts {
   const ahead = timed
     ? quill.pick(yearly ? 'luck.year#ahead' : 'luck.month#ahead', 'luck.month#aheadTie')
     : null;
-  const luck = luckReasons(quill, decision, occasion);
+  const luck = luckReasons(quill, decision, occasion).slice(0, asked.turn < 3 ? 2 : 1);
   const gloss = glossOf(desk, luck);
   return {
     opener: first,
@@ -139,8 +158,8 @@ function partsOf(desk: Desk): Parts {
     act: [
       quill.pick(`act#${field}.${decision.stance}`, 'act#element', `act#self.${decision.stance}`),
     ].flatMap((text) => text ?? []),
-    sign: gloss ?? quill.pick(`voice.${voice}#sign.${voiceField(asked)}`, `voice.${voice}#sign`),
-    closer: quill.pick(`voice.${voice}#close.${decision.stance}`),
+    sign: gloss ?? quill.pick(...signMoves(desk)),
+    closer: quill.pick(`voice.${voice}#close.${step}`),
   };
 }
 
@@ -180,7 +199,7 @@ export function answerChat(ask: ChatAsk): ChatAnswer {
   const quill = pointed(
     Quill.at(
       LIBRARY,
-      { room: `${chartKey(own)}${partner.id}`, question: `${question}${on}` },
+      { room: `${chartKey(own)}${partner.id}`, question: `${question}${on}${answers.at(-1) ?? ''}` },
       { traits: occasion.portrait.traits, slots: occasion.slots },
       answers,
     ),

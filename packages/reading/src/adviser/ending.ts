@@ -6,16 +6,26 @@ import { conjugate } from '#korean/predicate.ts';
 export type Ending = 'formal' | 'soft' | 'knowing';
 
 const L_STEMS: Record<string, string> = {
-  엽: '열', 압: '알', 삽: '살', 듭: '들', 겁: '걸', 멉: '멀', 깁: '길', 풉: '풀', 웁: '울', 늡: '늘', 붑: '불', 돕: '돌', 놉: '놀',
+  엽: '열', 압: '알', 삽: '살', 듭: '들', 겁: '걸', 멉: '멀', 풉: '풀', 늡: '늘', 붑: '불', 돕: '돌', 놉: '놀',
   뭅: '물', 맙: '말', 줍: '주', 굽: '굴', 팝: '파', 얍: '얄', 밉: '밀', 답: '달', 떱: '떨', 덥: '덜', 립: '리', 빕: '빌', 텁: '털', 둡: '두', 끕: '끄',
 }; // prettier-ignore
 /** Verbs in 이: not a noun with 입니다. */
 const I_VERB =
-  /(보|쌓|놓|움직|기울|붙|줄|높|속|먹|벌|모|쓰|섞|꺾|덮|트|꼬|망설|서성|끄덕|속삭|반짝|뒤척|녹|깃들|받아들|길들|끌어들|맞아들|불러들|죽|깎|보채|숙)입니다$/u;
-const H_IRREGULAR: Record<string, string> = { 그렇: '그래', 이렇: '이래', 저렇: '저래', 어떻: '어때' };
+  /(보|쌓|놓|움직|기울|붙|줄|높|(?<!약)속|먹|벌|모|쓰|섞|꺾|덮|트|꼬|망설|서성|끄덕|속삭|반짝|뒤척|녹|깃들|받아들|길들|끌어들|맞아들|불러들|죽|깎|보채|숙|출렁|일렁|망가|울먹|머뭇거)입니다$/u;
+const H_IRREGULAR: Record<string, string> = {
+  서투: '서툴러',
+  그렇: '그래',
+  이렇: '이래',
+  저렇: '저래',
+  어떻: '어때',
+};
 
 const vowelStem = (text: string): string => {
   const last = text.at(-1) ?? '';
+  // 웁니다 is to weep, 기웁니다 to lean; 채웁니다 and its kind end in 우.
+  if (/^(웁|.*기웁)$/u.test(text)) return `${text.slice(0, -1)}울`;
+  if (text === '깁') return '길';
+  if (text.endsWith('낯섭')) return `${text.slice(0, -1)}설`;
   const known = L_STEMS[last];
   if (known) return text.slice(0, -1) + known;
   return text.slice(0, -1) + String.fromCharCode(last.charCodeAt(0) - 17);

@@ -67,16 +67,16 @@ function words(on: string, today: string): Record<string, string> {
   const here = dayOf(today);
   const sameYear = there.year === here.year;
   const date = `${there.month}월 ${there.day}일`;
-  const nextYear = there.year === here.year + 1;
+  const near = { 1: '내년 ', [-1]: '지난해 ' }[there.year - here.year] ?? `${there.year}년 `;
   return {
-    dayWord: on === today ? '오늘' : sameYear ? date : `${there.year}년 ${date}`,
+    dayWord: on === today ? '오늘' : sameYear ? date : near + date,
     monthWord:
       sameYear && there.month === here.month
         ? '이번 달'
         : sameYear
           ? `${there.month}월`
-          : `${there.year}년 ${there.month}월`,
-    yearWord: sameYear ? '올해' : nextYear ? '내년' : `${there.year}년`,
+          : `${near}${there.month}월`,
+    yearWord: sameYear ? '올해' : `${there.year}년`,
   };
 }
 

@@ -57,19 +57,27 @@ const holds = (guard: Guard, traits: Partial<Dimensions>): boolean =>
     return Array.isArray(wanted) ? wanted.includes(value) : wanted === value;
   });
 
-/**
- * A sentence as it is recognised again whatever ending a voice gives it: its letters without the last word, or for a
- * short one without the last two syllables.
- */
+/** Days and months move; a sentence stays the same whichever it names. */
+const TIMES =
+  /(?:내년|지난해|\d{4}년)? ?\d+월(?: \d+일)?(?:~(?:\d+월 )?\d+일)?(?: [일월화수목금토]요일)?|그날|오늘|이번 달/gu;
+
+/** A sentence as it is recognised again whatever day it names and whatever ending a voice gives it. */
 export function sentenceKey(sentence: string): string {
   const words = sentence
+    .replace(TIMES, '')
     .replace(/[^가-힣0-9\s]/gu, '')
     .trim()
     .split(/\s+/u);
-  return words.length > 3 ? words.slice(0, -1).join('') : words.join('').slice(0, -2);
+  return words.length > 1 ? words.slice(0, -1).join('') : words.join('').slice(0, -2);
 }
 
-export const keysOf = (text: string): string[] => sentencesOf(text).map(sentenceKey);
+const keysOf = (text: string): string[] =>
+  sentencesOf(text)
+    .map(sentenceKey)
+    .filter((key) => key.length > SHORT_KEY);
+
+/** Shorter keys are shared by sentences that have nothing to do with each other. */
+const SHORT_KEY = 3;
 
 interface Draft {
   fragment: Fragment;

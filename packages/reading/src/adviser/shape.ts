@@ -145,15 +145,38 @@ function voiced(voice: VoiceName, parts: Parts): Parts {
   };
 }
 
+const DAY = /(?:내년 |지난해 |\d{4}년 )?\d+월 \d+일(?: [일월화수목금토]요일)?(?![~일])/gu;
+
+/** Further apart than this a reader has forgotten which day was meant. */
+const NEAR = 140;
+
+/** A day named again is 그날 while no other came between, then only its date. */
+function daysOnce(text: string): string {
+  const seen = new Set<string>();
+  let latest = { day: '', at: 0 };
+  return text
+    .replace(DAY, (day, at: number) => {
+      if (text.charAt(at - 1) === '~' || text.charAt(at + day.length) === '~') return day;
+      const again = seen.has(day);
+      const same = latest.day === day && at - latest.at < NEAR;
+      seen.add(day);
+      latest = { day, at };
+      return same ? '그날' : again ? day.replace(/ [일월화수목금토]요일$/u, '') : day;
+    })
+    .replace(/그날에 /gu, '그날 ');
+}
+
 export const LONGEST = 690;
 
 /** The answer as Markdown. What is least is left out where it would be too long. */
 export function shaped(voice: VoiceName, parts: Parts): string {
   const text = (these: Parts): string =>
-    signedOnce(
-      layOut(voice, voiced(voice, these))
-        .filter((paragraph) => paragraph !== '')
-        .join('\n\n'),
+    daysOnce(
+      signedOnce(
+        layOut(voice, voiced(voice, these))
+          .filter((paragraph) => paragraph !== '')
+          .join('\n\n'),
+      ),
     );
   const shorter: readonly ((these: Parts) => Parts)[] = [
     (these) => ({ ...these, ahead: [] }),

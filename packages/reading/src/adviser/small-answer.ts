@@ -9,17 +9,18 @@ const SHOWN: Partial<Record<SmallTalk, readonly string[]>> = {
   doubt: ['reason.self#own'],
   greeting: ['luck.day#god'],
   unclear: ['luck.day#tie'],
+  weather: ['luck.day#warmth'],
 };
 
 /** A kind sentence, and the way back to what a chart can say. */
 export function smallAnswer(quill: Quill, voice: VoiceName, kind: SmallTalk): string {
   const { rhythm } = MANNERS[voice];
-  const shown = (SHOWN[kind] ?? ['luck.day#warmth']).flatMap((move) => quill.pick(move) ?? []);
+  const shown = (SHOWN[kind] ?? []).flatMap((move) => quill.pick(move) ?? []);
   const told = inEndings(shown.join(' '), rhythm, 0);
   return [
     quill.must(`voice.${voice}#small.${kind}`, `voice.${voice}#small.unclear`),
     told,
-    quill.pick(`voice.${voice}#back`),
+    kind === 'bye' ? null : quill.pick(`voice.${voice}#back`),
   ]
     .flatMap((text) => (text ? [text] : []))
     .join('\n\n');

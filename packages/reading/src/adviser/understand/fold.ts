@@ -23,6 +23,8 @@ const foldedSyllables = new Map<string, string>();
 
 /** One syllable as its folded letters; anything else as it is. */
 function foldSyllable(syllable: string): string {
+  // 왜 asks; 외로움 does not.
+  if (syllable === '왜' || syllable === '웨') return 'why.';
   const known = foldedSyllables.get(syllable);
   if (known !== undefined) return known;
   const parts = disassembleCompleteCharacter(syllable);

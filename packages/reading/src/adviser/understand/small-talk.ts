@@ -53,6 +53,7 @@ const AGREE =
 const DOUBT = roots(
   '안맞는것같 안맞는데 틀린것같 틀렸 정말이에요 진짜요 진짜에요 진짜로요 정말요 정말인가요 믿어도되나요사주 어떻게알아 어떻게아세 근거가 확실해요 확실한가 맞긴 맞는거예요 맞는거에요 맞는말 신빙성 아닌것같 아닌데요 사주를믿',
 );
+const OF_OTHERS = roots('우리 저희 둘이 그사람 남친 여친 궁합 썸 애인 저랑 나랑');
 const CHART = roots(
   '제사주 내사주 사주풀이 사주봐 사주좀 일간이 일주가 오행 용신 신강 신약 십성 도화살 홍염살 역마살 제일주 내일주 사주에뭐 사주가어 사주어 사주설명 팔자',
 );
@@ -75,14 +76,16 @@ export function smallTalkOf(text: string, love: number, asks: boolean): SmallTal
   if (AGREE.test(text.trim())) return 'agree';
   const letters = text.replace(/[^가-힣a-zA-Z]/gu, '');
   if (hasAny(flat, CHART) && love < 3) return 'chart';
+  if (letters.length <= SHORT && hasAny(flat, DOUBT) && !hasAny(flat, OF_OTHERS)) return 'doubt';
   if (love < 2) for (const [kind, words] of ALONE) if (hasAny(flat, words)) return kind;
   if (letters.length <= SHORT && love < 2) {
-    if (hasAny(flat, DOUBT)) return 'doubt';
     if (!asks && hasAny(flat, THANKS)) return 'thanks';
     if (!asks && hasAny(flat, BYE)) return 'bye';
     if (!asks && hasAny(flat, GREETING)) return 'greeting';
   }
-  return letters.length < 2 || !/[가-힣a-zA-Z]{2}/u.test(text) || isMash(text) ? 'unclear' : null;
+  return letters.length < 2 || !/[가-힣a-zA-Z]{2}/u.test(text.replace(/\s/gu, '')) || isMash(text)
+    ? 'unclear'
+    : null;
 }
 
 /** Keys struck at random: `asdf`, `ㅁㄴㅇㄹ`. */

@@ -23,6 +23,8 @@ export interface Understanding {
   more: boolean;
   /** The same was asked before. */
   again: boolean;
+  /** How many questions came before. */
+  turn: number;
   /** A long story was told. */
   story: boolean;
 }
@@ -38,7 +40,7 @@ const MORE = roots(
 const FOLLOWS = roots(
   '그럼 그러면 그래서 그리고 근데 그런데 그건 그때 그렇다면 그사람은 그분은 걔는 그애는 상대는 그쪽은',
 );
-const STORY = 120;
+const STORY = 80;
 const WEIGHT = { strong: 3, weak: 1, asked: 2 } as const;
 
 /** Sentences of what was typed, with or without marks. */
@@ -86,22 +88,25 @@ const ABOVE: readonly (readonly [winner: Topic, loser: Topic])[] = [
   ['contact', 'couple'],
   ['contact', 'ssum'],
   ['contact', 'crush'],
-  ['heal', 'reunion'],
+  ['ssum', 'parting'],
+  ['spouse', 'couple'],
+  ['spouse', 'new-love'],
+  ['trust', 'contact'],
+  ['trust', 'reunion'],
   ['crush', 'ssum'],
   ['work', 'couple'],
 ];
-const CLOSE = 4;
+const CLOSE = 6;
 
+/** The topic that weighs most, unless one close to it stands above it. */
 function chosen(order: readonly Weighed[]): Weighed {
   const [first = { topic: 'new-love', weight: 0 } as const, ...rest] = order;
   if (first.weight === 0) return first;
-  const rival = rest.find(
-    ({ topic, weight }) =>
-      weight > 0 &&
-      first.weight - weight <= CLOSE &&
-      ABOVE.some(([winner, loser]) => winner === topic && loser === first.topic),
-  );
-  return rival ? { ...rival, weight: first.weight } : first;
+  const close = rest.filter(({ weight }) => weight > 0 && first.weight - weight <= CLOSE);
+  const above = (winner: Topic, loser: Topic) =>
+    ABOVE.some(([high, low]) => high === winner && low === loser);
+  const best = close.reduce((held, rival) => (above(rival.topic, held.topic) ? rival : held), first);
+  return { ...best, weight: first.weight };
 }
 
 interface Asked {
@@ -151,6 +156,30 @@ const DEFAULT_INTENT: Partial<Record<Topic, Intent>> = {
   work: 'how',
 };
 
+const LIVING = roots('함께살 같이살 동거 한집');
+const HEALING_INTENTS: ReadonlySet<Intent> = new Set(['when', 'how', 'why', 'will', 'letgo']);
+
+/** Meanings that topic and intent only have together. */
+function settled({ topic, weight }: Weighed, intent: Intent, flat: string): { topic: Topic; intent: Intent } {
+  if (topic === 'new-love' && intent === 'feel' && weight < CERTAIN * 2) return { topic: 'crush', intent };
+  if (topic === 'heal' && !HEALING_INTENTS.has(intent))
+    return { topic: intent === 'state' ? 'heal' : 'reunion', intent };
+  if (topic === 'pair' && hasAny(flat, LIVING) && (intent === 'like' || intent === 'state'))
+    return { topic, intent: 'state' };
+  if (topic === 'pair' && intent === 'state') return { topic, intent: 'like' };
+  return { topic, intent };
+}
+
+const TOGETHER = roots('썸 짝사랑 고백 남친이랑 여친이랑 남자친구랑 여자친구랑 사귀 새로운 소개팅 짝남 짝녀');
+const REMEMBERED = 5;
+
+/** Whether the other is somebody the reader has parted from: told now, or lately and not taken back. */
+function isBroken(question: string, earlier: readonly string[]): boolean {
+  const told = [question, ...earlier.toReversed().slice(0, REMEMBERED)].map(folded);
+  const latest = told.find((text) => hasAny(text, BROKEN) || hasAny(text, TOGETHER));
+  return latest !== undefined && hasAny(latest, BROKEN);
+}
+
 const SHORT = 14;
 const CERTAIN = 3;
 const OWN_TOPIC = 6;
@@ -172,11 +201,11 @@ export function understand(question: string, history: readonly ChatTurn[]): Unde
           .find((turn) => turn.main.topic.weight > 0)
       : undefined;
   const takes = before !== undefined && main.topic.weight < CERTAIN;
-  const { topic } = (takes ? before : { main }).main.topic;
-  const intent = (more ? before?.main.intent : null) ?? main.intent ?? DEFAULT_INTENT[topic] ?? 'state';
-  const context = takes ? `${earlier.at(-1) ?? ''} ${question}` : question;
+  const heard = (takes ? before : { main }).main.topic;
+  const wanted = (more ? before?.main.intent : null) ?? main.intent ?? DEFAULT_INTENT[heard.topic] ?? 'state';
+  const { topic, intent } = settled(heard, wanted, flat);
   const care = careOf(question);
-  const said = smallTalkOf(question, main.topic.weight, asks);
+  const said = smallTalkOf(question, main.topic.topic === 'timing' ? 1 : main.topic.weight, asks);
   const nothing = main.topic.weight === 0 && main.intent === null && before === undefined;
   return {
     care,
@@ -188,10 +217,11 @@ export function understand(question: string, history: readonly ChatTurn[]): Unde
       also && also.intent !== null && also.intent !== intent
         ? { topic: also.topic.topic, intent: also.intent }
         : null,
-    broken: hasAny(folded(context), BROKEN) || topic === 'reunion' || topic === 'heal',
+    broken: topic === 'reunion' || topic === 'heal' || isBroken(question, earlier),
     follows: takes,
     more,
     again: earlier.some((text) => folded(text) === flat),
+    turn: earlier.length,
     story: letters > STORY,
   };
 }

@@ -34,7 +34,7 @@ export default topic('answer.contact', {
     ),
     'will.hold': always(
       '{monthWord}에는 조용합니다. 소식이 움직이는 때는 {when}입니다.',
-      '당장은 오지 않습니다. 기다림을 {when}으로 옮겨 두고 오늘 저녁을 돌려받으세요.',
+      '당장은 오지 않습니다. 기다림을 {when}로 옮겨 두고 오늘 저녁을 돌려받으세요.',
       '지금은 끊긴 물길입니다. {whenSpan}에 다시 흐를 자리가 있습니다.',
     ),
     when: always(

@@ -121,10 +121,7 @@ export default topic('luck.day', {
     }),
     warmth: pool(
       by('today', {
-        hot: [
-          '그래서 {dayWord}의 온도는 뜨거운 쪽입니다.',
-          '{dayWord}은 두 주 안에서도 손꼽히게 밝은 날입니다.',
-        ],
+        hot: ['{dayWord}의 온도는 뜨거운 쪽입니다.', '{dayWord}은 두 주 안에서도 손꼽히게 밝은 날입니다.'],
         warm: ['{dayWord}의 온도는 따뜻한 쪽입니다.', '{dayWord}은 먼저 웃으면 돌아오는 날입니다.'],
         mild: [
           '{dayWord}의 온도는 미지근합니다. 하는 만큼 돌아옵니다.',

@@ -7,7 +7,7 @@ export default topic('luck.year', {
       비견: [
         '{yearWord}의 글자는 {seunPillar}, 하늘이 비견입니다. 내 길을 내가 정하려는 마음이 큰 해라 대등한 사람만 남습니다.',
         '비견인 {seunStem:이/가} 든 {yearWord}에는 친구에서 시작되는 일이 많습니다.',
-        '{seunPillar}년이라 {yearWord}은 혼자서도 괜찮다는 말과 함께 있고 싶다는 말이 다툽니다.',
+        '{seunPillar}년이라 {yearWord:은/는} 혼자서도 괜찮다는 말과 함께 있고 싶다는 말이 다툽니다.',
       ],
       겁재: [
         '{yearWord}의 하늘 글자 {seunStem:은/는} 겁재입니다. 사람이 많이 드나들고 한 사람으로 좁히기가 어렵습니다.',
@@ -15,14 +15,14 @@ export default topic('luck.year', {
         '겁재가 든 {yearWord}, 먼저 말한 사람이 자리를 얻는 해입니다.',
       ],
       식신: [
-        '{yearWord}은 {seunPillar}년, 식신이 든 해입니다. 즐거운 일을 하는 당신을 보고 사람이 옵니다.',
-        '{seunStem} 식신이 {yearWord}을 느긋하게 합니다. 편안한 만남이 오래갑니다.',
+        '{yearWord:은/는} {seunPillar}년, 식신이 든 해입니다. 즐거운 일을 하는 당신을 보고 사람이 옵니다.',
+        '{seunStem} 식신이 {yearWord:을/를} 느긋하게 합니다. 편안한 만남이 오래갑니다.',
         '식신의 {yearWord}에는 애쓴 자리보다 논 자리에서 인연이 붙습니다.',
       ],
       상관: [
         '{yearWord}의 {seunStem:은/는} 상관입니다. 틀을 깨고 싶은 마음이 사랑에도 들어옵니다.',
         '{seunPillar}년에는 하고 싶은 말을 하게 됩니다. 그 말이 사이를 열기도, 끝내기도 합니다.',
-        '상관이 든 {yearWord}이라 재미있는 사람에게 끌리고 얽매는 사람에게서 달아납니다.',
+        '상관이 든 {yearWord:이라/라} 재미있는 사람에게 끌리고 얽매는 사람에게서 달아납니다.',
       ],
       편재: [
         '{yearWord}의 하늘에 편재인 {seunStem:이/가} 떴습니다. 만남의 폭이 넓어지는 해입니다.',
@@ -30,8 +30,8 @@ export default topic('luck.year', {
         '편재가 든 {yearWord}, 뜻밖의 곳에서 시작됩니다.',
       ],
       정재: [
-        '{yearWord}은 {seunPillar}년, 정재의 해입니다. 생활을 나눌 사람을 찾게 됩니다.',
-        '{seunStem} 정재가 {yearWord}을 현실로 데려옵니다. 약속과 살림의 이야기가 나옵니다.',
+        '{yearWord:은/는} {seunPillar}년, 정재의 해입니다. 생활을 나눌 사람을 찾게 됩니다.',
+        '{seunStem} 정재가 {yearWord:을/를} 현실로 데려옵니다. 약속과 살림의 이야기가 나옵니다.',
         '정재가 든 {yearWord}에는 꾸준한 사람이 보입니다.',
       ],
       편관: [
@@ -45,8 +45,8 @@ export default topic('luck.year', {
         '정관이 든 {yearWord}, 약속을 지키는 사람에게 마음이 기웁니다.',
       ],
       편인: [
-        '{yearWord}은 {seunPillar}년, 편인의 해라 생각이 깊어집니다. 사람을 늘리기보다 알아보는 해입니다.',
-        '편인인 {seunStem:이/가} {yearWord}을 조용하게 합니다. 말없이 통하는 사람이 남습니다.',
+        '{yearWord:은/는} {seunPillar}년, 편인의 해라 생각이 깊어집니다. 사람을 늘리기보다 알아보는 해입니다.',
+        '편인인 {seunStem:이/가} {yearWord:을/를} 조용하게 합니다. 말없이 통하는 사람이 남습니다.',
         '{seunPillar}년에는 지난 일을 곱씹게 됩니다. 배운 것만 남기면 됩니다.',
       ],
       정인: [
@@ -70,7 +70,7 @@ export default topic('luck.year', {
       ],
       같음: [
         '{yearWord}에는 배우자 자리와 같은 {seunBranch:이/가} 겹쳐, 하던 사랑을 한 번 더 돌아보게 됩니다.',
-        '{seunBranch:이/가} 두 번 서는 {yearWord}이라 익숙한 사람이 다시 보입니다.',
+        '{seunBranch:이/가} 두 번 서는 {yearWord:이라/라} 익숙한 사람이 다시 보입니다.',
       ],
       충: [
         '{yearWord}의 {seunBranch:이/가} 배우자 자리의 {branch:을/를} 흔듭니다. 머물던 것이 움직이는 해입니다.',
@@ -78,7 +78,7 @@ export default topic('luck.year', {
       ],
       형: [
         '{yearWord}의 {seunBranch:이/가} 배우자 자리 {branch:을/를} 건드려 사소한 일에 마음을 씁니다.',
-        '{seunBranch:과/와} {branch:이/가} 까슬한 {yearWord}이라 말을 둥글게 하는 쪽이 이깁니다.',
+        '{seunBranch:과/와} {branch:이/가} 까슬한 {yearWord:이라/라} 말을 둥글게 하는 쪽이 이깁니다.',
       ],
       원진: [
         '{yearWord}의 {seunBranch:과/와} 배우자 자리 {branch:은/는} 원진이라 가까운 사이에 서운함이 낍니다.',

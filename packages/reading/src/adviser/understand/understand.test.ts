@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { APART } from '../fixture/apart.ts';
+import { AROUND } from '../fixture/around.ts';
+import type { Asked } from '../fixture/asked.ts';
+import { CAREFUL } from '../fixture/careful.ts';
+import { HELD_OUT } from '../fixture/held-out.ts';
+import { LOVE } from '../fixture/love.ts';
+import { TOGETHER } from '../fixture/together.ts';
+import { understand } from './understand.ts';
+
+function meaningOf({ text, after }: Asked): string {
+  const history = after === undefined ? [] : [{ role: 'READER' as const, text: after }];
+  const { care, small, topic, intent } = understand(text, history);
+  return care ? `care:${care}` : small ? `small:${small}` : `${topic}.${intent}`;
+}
+
+const FIXTURE = [...LOVE, ...TOGETHER, ...APART, ...AROUND, ...CAREFUL];
+
+test('the fixture holds at least two hundred questions', () => {
+  expect(FIXTURE.length).toBeGreaterThanOrEqual(200);
+});
+
+describe('a question is understood', () => {
+  test.each(FIXTURE.map((item) => [item.text, item] as const))('%s', (_, item) => {
+    expect(meaningOf(item)).toBe(item.as);
+  });
+});
+
+test('what was not written with the roots in mind is understood nine times in ten', () => {
+  const missed = HELD_OUT.filter((item) => meaningOf(item) !== item.as);
+  expect(
+    missed.map((item) => `${item.text} → ${meaningOf(item)}`).slice(0, Math.floor(HELD_OUT.length / 10) + 1),
+  ).toHaveLength(missed.length);
+});
+
+test.each([
+  '고백해도 될까요',
+  '고 백 해 도 될 까 요 ?',
+  '고백해도됄까요ㅠㅠㅠ',
+  '고백해도 될까요🥺',
+  '고백해도될까요ㅋㅋㅋㅋ',
+])('spaces, noise and misspellings change nothing: %s', (text) => {
+  expect(meaningOf({ text, as: '' })).toBe('crush.should');
+});
