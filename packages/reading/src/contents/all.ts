@@ -1,6 +1,7 @@
 import type { WrittenContent } from '#compose/plan.ts';
 import loveManual from './01-love-manual.ts';
 import loveCalendar from './02-love-calendar.ts';
+import nextLove from './03-next-love.ts';
 import spousePortrait from './05-spouse-portrait.ts';
 import marriageYear from './06-marriage-year.ts';
 import confessTime from './12-confess-time.ts';
@@ -24,6 +25,7 @@ export const SAJU_CONTENTS: ReadonlyMap<number, WrittenContent> = new Map(
   [
     loveManual,
     loveCalendar,
+    nextLove,
     spousePortrait,
     marriageYear,
     confessTime,
