@@ -105,6 +105,7 @@ export default {
         spare('seat.life#shade', 'charm.pillars#hourly'),
         spare('ilju.love#habit', 'basis.jijanggan#scene'),
         spare('basis.ilji#meaning', 'basis.jijanggan#meaning'),
+        spare('basis.ilgan#meaning'),
         spare('self.pillars#hour'),
       ],
     },

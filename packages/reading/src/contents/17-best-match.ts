@@ -98,7 +98,7 @@ export default {
         quote('ilju.love#stageLine'),
         spare('crush.first#who', 'self.pillars#year'),
         spare('basis.hapchung#when', 'c17.spark#peach'),
-        spare('charm.stars#season'),
+        spare('charm.stars#noble'),
         paragraph('c17.spark#last'),
       ],
     },
