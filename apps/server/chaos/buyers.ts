@@ -82,18 +82,25 @@ export async function keepBuying(street: Street, buyers: readonly Buyer[], met: 
 
 async function buyOnce(street: Street, buyer: Buyer, met: Encounters): Promise<void> {
   const { random } = street;
-  const tarot = random.chance(0.5);
-  const choice = tarot
-    ? { fortuneContentId: 21, tarotCardIds: [12, 91, 7], gender: 'FEMALE' }
-    : {
-        fortuneContentId: 1 + random.below(SAJU_CONTENTS),
-        memberType: 'NEW',
-        sexType: 'FEMALE',
-        calendarType: 'SOLAR',
-        birthday: `19${60 + random.below(PERSONS)}0615`,
-        time: '0724',
-      };
-  const path = tarot ? '/v1/tarot-payment/check' : '/v1/payment/check';
+  const goods = random.pick(['saju', 'saju', 'tarot', 'tarot', 'credits'] as const);
+  const choice =
+    goods === 'credits'
+      ? { creditPackageId: 1 + random.below(3) }
+      : goods === 'tarot'
+        ? { fortuneContentId: 21, tarotCardIds: [12, 91, 7], gender: 'FEMALE' }
+        : {
+            fortuneContentId: 1 + random.below(SAJU_CONTENTS),
+            memberType: 'NEW',
+            sexType: 'FEMALE',
+            calendarType: 'SOLAR',
+            birthday: `19${60 + random.below(PERSONS)}0615`,
+            time: '0724',
+          };
+  const path = {
+    saju: '/v1/payment/check',
+    tarot: '/v1/tarot-payment/check',
+    credits: '/v1/credit-payments/check',
+  }[goods];
   const tabs = random.chance(0.05) ? 2 : 1;
   if (tabs === 2) met.doubleTabs += 1;
   await Promise.all(
@@ -200,7 +207,7 @@ async function payInWindow(street: Street, order: PaymentOrder, card: string): P
   return address;
 }
 
-const asBuyer = ({ token, address }: Buyer): Record<string, string> => ({
+export const asBuyer = ({ token, address }: Buyer): Record<string, string> => ({
   authorization: `Bearer ${token}`,
   'x-forwarded-for': address,
   'sec-fetch-site': 'none',
@@ -214,7 +221,7 @@ const pause = (milliseconds: number): Promise<void> =>
 const TRIES = 16;
 
 /** A browser that tries again a few times, at whichever process answers. */
-async function patiently(street: Street, ask: (web: string) => Promise<Response>): Promise<Response> {
+export async function patiently(street: Street, ask: (web: string) => Promise<Response>): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const answer = await ask(street.random.pick(street.webs));

@@ -15,6 +15,8 @@ import { MUTANTS, type Mutant } from './mutants.ts';
 
 /** The tests that answer for money. The model is left out: it finds most of them too, but takes longer. */
 const TESTS = [
+  'apps/server/src/chats',
+  'apps/server/src/credits',
   'apps/server/src/orders',
   'apps/server/src/providers',
   'apps/server/src/readings/make-reading.test.ts',

@@ -44,6 +44,7 @@ async function main(): Promise<void> {
   const { audit, met, waits } = report;
   say(`kills ${report.kills}, database crashes ${report.databaseCrashes}, approvals ${report.approvals}`);
   say(`buyers met ${JSON.stringify(met)}`);
+  say(`askers met ${JSON.stringify(report.asked)}`);
   say(`orders ${JSON.stringify(report.states)}`);
   say(
     `from money to reading: median ${waits.median.toFixed(1)} s, p99 ${waits.p99.toFixed(1)} s, longest ${waits.longest.toFixed(1)} s`,
@@ -57,7 +58,7 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const clean = audit.violations.length === 0 && report.restAfter !== null;
+  const clean = audit.violations.length === 0 && report.restAfter !== null && report.asked.contradicted === 0;
   process.exitCode = clean === values.naive ? 1 : 0;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Stands where the house's own writer, the page renderer and the loading of the catalogue would be bundled: the run is
- * about money, its readings are written by a slow writer, its pages by nobody, its catalogue is loaded once before, and
- * processes that carry none of it start faster and can be killed more often.
+ * Stands where the house's own writer and adviser, the page renderer and the loading of the catalogue would be bundled:
+ * the run is about money, its readings and replies are written by slow stand-ins, its pages by nobody, its catalogue is
+ * loaded once before, and processes that carry none of it start faster and can be killed more often.
  */
 const absent = (): never => {
   throw new Error('This is left out of the run.');
@@ -10,6 +10,10 @@ const absent = (): never => {
 export const writeSajuReading = absent;
 export const writeTarotReading = absent;
 export const periodOf = absent;
+export const answerChat = absent;
+export const chatPrompt = absent;
+export const chatAnswerJudge = absent;
+export const piecesOf = absent;
 export const createRequestHandler = () => absent;
 
 const page = { title: '', version: 1, effectiveDate: '2026-11-21', template: '' };

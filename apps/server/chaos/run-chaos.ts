@@ -7,6 +7,7 @@ import { connect, migrateDatabase } from '#platform/database/database.ts';
 import { contentDirectory, repositoryRoot } from '#platform/paths.ts';
 import { loadCatalogue } from '#catalogue/load-catalogue.ts';
 import { createTossPayments } from '#providers/toss/toss-payments.ts';
+import { hearAgain, keepAsking, type Asked, type HeardReply } from './askers.ts';
 import { keepBuying, signUpBuyers, type Encounters } from './buyers.ts';
 import { bundleProcess } from './bundle-process.ts';
 import { freePort } from './free-port.ts';
@@ -29,6 +30,7 @@ export interface ChaosReport {
   databaseCrashes: number;
   approvals: number;
   met: Encounters;
+  asked: Asked;
   states: Record<string, number>;
   /** Seconds between the money and the reading. */
   waits: { median: number; p99: number; longest: number };
@@ -68,6 +70,7 @@ const FAULTS = {
 
 const BUYERS = 150;
 const AT_ONCE = 24;
+const ASKING_AT_ONCE = 10;
 const CRASH_EVERY_MS = 4_300;
 const REST_MS = 90_000;
 /** What is left open the naive way stays open: nobody comes back to it. */
@@ -123,19 +126,25 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     };
     const street = { webs, toss, clientKey: KEYS.clientKey, random: seededRandom(options.seed + 2), isOver };
     const buying = Array.from({ length: AT_ONCE }, () => keepBuying(street, buyers, met));
+    const asked: Asked = { questions: 0, answered: 0, refused: 0, lost: 0, contradicted: 0, reasons: {} };
+    const heard: HeardReply[] = [];
+    const asking = naive
+      ? []
+      : Array.from({ length: ASKING_AT_ONCE }, () => keepAsking(street, buyers, asked, heard));
     await Promise.all([
       ...kept.map((victim, index) =>
         wreckProcess(victim, lifeOf(victim), seededRandom(options.seed + 10 + index), isOver),
       ),
       wreckDatabase(postgres, seededRandom(options.seed + 4), isOver),
     ]);
-    await Promise.all(buying);
+    await Promise.all([...buying, ...asking]);
     say('nothing goes wrong any more; waiting for everything to come to its end');
     await untilOpen(toss, webs, naive);
     await fetch(`${toss}/_sandbox/faults`, { method: 'DELETE' });
     const restAfter = await comeToRest(postgres.url, toss, naive ? NAIVE_REST_MS : REST_MS);
+    await hearAgain(street, heard, asked);
     const audit = await auditEverything(postgres.url, toss);
-    const report = await describe(postgres, toss, kept, met, restAfter, audit);
+    const report = await describe(postgres, toss, kept, met, asked, restAfter, audit);
     relay.close();
     return report;
   } finally {
@@ -255,13 +264,14 @@ async function wreckDatabase(
   }
 }
 
-/** Seconds until no order is under way and no webhook owed; null when that does not come about. */
+/** Seconds until no order and no reply is under way and no webhook owed; null when that does not come about. */
 async function comeToRest(databaseUrl: string, toss: string, patience: number): Promise<number | null> {
   const start = Date.now();
   while (Date.now() - start < patience) {
     const open = await ask<{ open: number }>(
       databaseUrl,
-      `select count(*)::int as open from orders where state in ('confirming', 'paid', 'refunding')`,
+      `select (select count(*) from orders where state in ('confirming', 'paid', 'refunding'))::int +
+              (select count(*) from chat_messages where state = 'WRITING')::int as open`,
     );
     const { webhooksOwed } = await ledgerOf(toss);
     if (open[0]?.open === 0 && webhooksOwed === 0) return (Date.now() - start) / 1000;
@@ -307,6 +317,7 @@ async function describe(
   toss: string,
   kept: readonly KeptProcess[],
   met: Encounters,
+  asked: Asked,
   restAfter: number | null,
   audit: Audit,
 ): Promise<ChaosReport> {
@@ -326,6 +337,7 @@ async function describe(
     databaseCrashes: postgres.crashes,
     approvals: (await ledgerOf(toss)).approvals,
     met,
+    asked,
     states: Object.fromEntries(states.map(({ state, count }) => [state, count])),
     waits: waits ?? { median: 0, p99: 0, longest: 0 },
     restAfter,

@@ -11,7 +11,7 @@ import { composeApp, TOKEN_COOKIE } from './compose-app.ts';
 import { composeMaking, composeOrders } from './compose-orders.ts';
 import { openTill, type Till } from './open-till.ts';
 import { openWorkshop } from './open-workshop.ts';
-import { builtInAdviser } from '#chats/adviser.ts';
+import { builtInAdviser, type Adviser } from '#chats/adviser.ts';
 import { modelAdviser } from '#chats/model-adviser.ts';
 import type { ChatPorts } from '#chats/ports.ts';
 import { createReplyBoard } from '#chats/reply-board.ts';
@@ -60,6 +60,8 @@ export interface OpenShopOptions {
   clock?: Clock;
   /** Who writes bought readings; the house itself unless told. */
   writer?: ReadingWriter;
+  /** Who answers in the chat; the house or the configured model unless told. */
+  adviser?: Adviser;
   /** In development: pages and files come from a bundler instead of the build. */
   pages?: {
     build: () => Promise<ServerBuild>;
@@ -77,6 +79,7 @@ export async function openShop({
   log,
   clock = systemClock,
   writer,
+  adviser,
   pages,
 }: OpenShopOptions): Promise<OpenShop> {
   const database = await openDatabase(config, log);
@@ -113,7 +116,7 @@ export async function openShop({
       newId: uuidv7,
       log,
       catalogue,
-      adviser: model ? modelAdviser(model, log) : builtInAdviser,
+      adviser: adviser ?? (model ? modelAdviser(model, log) : builtInAdviser),
       prices: config.credits,
       board: createReplyBoard({ db, log }),
     };
