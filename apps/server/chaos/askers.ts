@@ -57,12 +57,12 @@ export async function keepAsking(
   }
 }
 
-async function post<T>(
+async function post(
   street: Street,
   buyer: Buyer,
   path: string,
   body: string,
-): Promise<{ status: number; data: T }> {
+): Promise<{ status: number; data: unknown }> {
   const answer = await patiently(street, (web) =>
     fetch(`${web}${path}`, {
       method: 'POST',
@@ -71,7 +71,7 @@ async function post<T>(
       signal: AbortSignal.timeout(20_000),
     }),
   );
-  const { code, data } = (await answer.json()) as { code?: string; data: T };
+  const { code, data } = (await answer.json()) as { code?: string; data: unknown };
   if (code !== undefined && !EXPECTED.has(code)) throw new Error(code);
   return { status: answer.status, data };
 }
@@ -79,20 +79,14 @@ async function post<T>(
 async function openRoom(street: Street, buyer: Buyer): Promise<Room> {
   const birth = { sexType: 'FEMALE', calendarType: 'SOLAR', birthday: '19961023', time: '0724' };
   const partnerId = 1 + street.random.below(PARTNERS);
-  const { data: added } = await post<{ member: { id: string } }>(
-    street,
-    buyer,
-    '/v1/member',
-    JSON.stringify(birth),
-  );
-  const { data: opened } = await post<{ chat: { id: string } }>(
-    street,
-    buyer,
-    `/v1/chats/partners/${partnerId}`,
-    '{}',
-  );
-  return { chatId: opened.chat.id, partnerId, memberId: added.member.id };
+  const added = await post(street, buyer, '/v1/member', JSON.stringify(birth));
+  const opened = await post(street, buyer, `/v1/chats/partners/${partnerId}`, '{}');
+  const { chat } = opened.data as { chat: { id: string } };
+  const { member } = added.data as { member: { id: string } };
+  return { chatId: chat.id, partnerId, memberId: member.id };
 }
+
+const responseOf = (data: unknown): string => (data as { response: string }).response;
 
 /** One question, sent again under its key by whoever hears nothing; now and then from two tabs at once. */
 async function askOnce(
@@ -111,10 +105,8 @@ async function askOnce(
   });
   met.questions += 1;
   const tabs = street.random.chance(0.2) ? 2 : 1;
-  const answers = await Promise.all(
-    Array.from({ length: tabs }, () => post<{ response: string }>(street, buyer, path, body)),
-  );
-  const told = answers.filter(({ status }) => status === 200).map(({ data }) => data.response);
+  const answers = await Promise.all(Array.from({ length: tabs }, () => post(street, buyer, path, body)));
+  const told = answers.filter(({ status }) => status === 200).map(({ data }) => responseOf(data));
   if (answers.some(({ status }) => status === 402)) met.refused += 1;
   const [response] = told;
   if (response === undefined) return;
@@ -126,7 +118,7 @@ async function askOnce(
 /** Asks about everything that was heard once more: the same question has the same reply for ever. */
 export async function hearAgain(street: Street, heard: readonly HeardReply[], met: Asked): Promise<void> {
   for (const { buyer, path, body, response } of heard) {
-    const again = await post<{ response: string }>(street, buyer, path, body);
-    if (again.status !== 200 || again.data.response !== response) met.contradicted += 1;
+    const again = await post(street, buyer, path, body);
+    if (again.status !== 200 || responseOf(again.data) !== response) met.contradicted += 1;
   }
 }

@@ -7,13 +7,18 @@ const absent = (): never => {
   throw new Error('This is left out of the run.');
 };
 
+export const answerChat = absent;
+export const chatAnswerJudge = absent;
+export const chatPrompt = absent;
+export const checkChapter = absent;
+export const modelPrompt = absent;
+export const periodOf = absent;
+export const piecesOf = absent;
+export const readingMarkdown = absent;
+export const sajuTasks = absent;
+export const tarotTasks = absent;
 export const writeSajuReading = absent;
 export const writeTarotReading = absent;
-export const periodOf = absent;
-export const answerChat = absent;
-export const chatPrompt = absent;
-export const chatAnswerJudge = absent;
-export const piecesOf = absent;
 export const createRequestHandler = () => absent;
 
 const page = { title: '', version: 1, effectiveDate: '2026-11-21', template: '' };
