@@ -4,6 +4,7 @@ import loveCalendar from './02-love-calendar.ts';
 import nextLove from './03-next-love.ts';
 import spousePortrait from './05-spouse-portrait.ts';
 import marriageYear from './06-marriage-year.ts';
+import marryOrNot from './07-marry-or-not.ts';
 import confessTime from './12-confess-time.ts';
 import reunionMap from './09-reunion-map.ts';
 import whoLikesMe from './13-who-likes-me.ts';
@@ -28,6 +29,7 @@ export const SAJU_CONTENTS: ReadonlyMap<number, WrittenContent> = new Map(
     nextLove,
     spousePortrait,
     marriageYear,
+    marryOrNot,
     confessTime,
     reunionMap,
     whoLikesMe,
