@@ -14,7 +14,8 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
 const LOOKS = {
   plain: 'hover:bg-current/6 active:bg-current/10',
   disc: 'bg-night-950/60 text-white hover:bg-night-950/75 active:bg-night-950/75',
-  filled: 'bg-purple-600 text-white hover:bg-purple-700 disabled:bg-purple-100 disabled:text-ink-500',
+  filled:
+    'bg-purple-600 text-white hover:bg-purple-700 disabled:bg-purple-100 disabled:text-ink-500 aria-disabled:bg-purple-100 aria-disabled:text-ink-500',
 };
 
 export function IconButton({

@@ -79,6 +79,7 @@ describe('a question', () => {
     await ask('결혼할까요?');
     expect(bubbles().join()).toContain('결혼할까요?');
     await expect.element(field()).toHaveValue('');
+    expect(document.activeElement).toBe(field().element());
     await vi.waitFor(() => expect(line.streams).toHaveLength(1));
     expect(stream().url).toContain('offset=0');
     stream().piece(0, REPLY.slice(0, 8));
@@ -116,7 +117,10 @@ describe('a question', () => {
   test('is not sent blank', async () => {
     await open();
     await userEvent.fill(field(), '   ');
-    await expect.element(sendButton()).toBeDisabled();
+    await expect.element(sendButton()).toHaveAttribute('aria-disabled', 'true');
+    (sendButton().element() as HTMLButtonElement).form?.requestSubmit();
+    expect(sends()).toHaveLength(0);
+    expect(bubbles()).toHaveLength(1);
   });
 
   test('without a chosen person is stopped by the alert, which opens the list', async () => {

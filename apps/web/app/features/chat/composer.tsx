@@ -29,9 +29,10 @@ export function Composer({ partnerName, text, onText, isBusy, onSend, onPickQues
     element.style.height = `${element.scrollHeight}px`;
   }, [text]);
 
+  const canSend = !isBlank && !isBusy && error === undefined;
+
   const send = (): void => {
-    if (isBlank || isBusy || error) return;
-    onSend(text);
+    if (canSend) onSend(text);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -75,7 +76,9 @@ export function Composer({ partnerName, text, onText, isBusy, onSend, onPickQues
           look="filled"
           icon={sendIcon}
           label={isBusy ? '답을 쓰고 있어요' : '보내기'}
-          disabled={isBlank || isBusy || error !== undefined}
+          aria-disabled={!canSend}
+          // The field keeps the focus, and a phone its keyboard, for the next question.
+          onMouseDown={(event) => event.preventDefault()}
         />
       </div>
     </form>

@@ -94,7 +94,7 @@ interface TroubleProps {
 
 function Trouble({ words, onRetry, onDismiss }: TroubleProps) {
   return (
-    <p className="say-trouble">
+    <p role="alert" className="say-trouble">
       <Icon of={warningIcon} size={16} />
       <span>{words}</span>
       <button type="button" className="target" onClick={onRetry}>

@@ -4,12 +4,12 @@ export interface ReplyReader {
   piece: (piece: ReplyPiece) => void;
   /** The reply is whole, or failed; nothing follows. */
   end: (message: ChatMessage) => void;
-  /** The stream cannot be read: ask for the reply another way. */
-  giveUp: () => void;
+  /** Nothing comes: the reply may be slow, or the stream held back on the way. Said once; it goes on listening. */
+  silent: () => void;
 }
 
 /** A stream that stays silent this long may be held back on the way. */
-const SILENCE_MS = 25_000;
+const SILENCE_MS = 8_000;
 
 /**
  * Reads a reply while it is written, from where its text is known to. A dropped line is taken up again by the browser
@@ -24,10 +24,7 @@ export function readReply(url: string, reader: ReplyReader): () => void {
   };
   const stayPatient = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      stop();
-      reader.giveUp();
-    }, SILENCE_MS);
+    timer = setTimeout(reader.silent, SILENCE_MS);
   };
   const onEnd = (event: MessageEvent<string>): void => {
     stop();
@@ -43,7 +40,7 @@ export function readReply(url: string, reader: ReplyReader): () => void {
   events.addEventListener('error', () => {
     if (events.readyState !== EventSource.CLOSED) return;
     stop();
-    reader.giveUp();
+    reader.silent();
   });
   stayPatient();
   return stop;

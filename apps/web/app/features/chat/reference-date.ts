@@ -1,3 +1,5 @@
+import { FIRST_FORTUNE_YEAR, LAST_FORTUNE_YEAR } from '@wolha/contract/chat-text';
+
 /** The parts of the day a question is asked about. The day itself is written as on the wire: 2026-11-21. */
 export interface DayParts {
   year: number;
@@ -7,8 +9,6 @@ export interface DayParts {
 
 export type DayPart = keyof DayParts;
 
-const FIRST_YEAR = 1900;
-const LAST_YEAR = 2200;
 const AROUND = 5;
 
 export const partsOf = (date: string): DayParts => ({
@@ -43,12 +43,15 @@ export function stepDay(date: string, part: DayPart, by: 1 | -1): string | null 
 }
 
 const within = (parts: DayParts): string | null =>
-  parts.year < FIRST_YEAR || parts.year > LAST_YEAR ? null : written(parts);
+  parts.year < FIRST_FORTUNE_YEAR || parts.year > LAST_FORTUNE_YEAR ? null : written(parts);
 
 /** The years around a day that its luck is told with: five to either side, within the range. */
 export function yearsAround(date: string): { from: number; to: number } {
   const { year } = partsOf(date);
-  return { from: Math.max(FIRST_YEAR, year - AROUND), to: Math.min(LAST_YEAR, year + AROUND) };
+  return {
+    from: Math.max(FIRST_FORTUNE_YEAR, year - AROUND),
+    to: Math.min(LAST_FORTUNE_YEAR, year + AROUND),
+  };
 }
 
 /** 2026-11-21 → 2026. 11. 21. */

@@ -22,6 +22,8 @@ import {
 
 const ASK_AGAIN_MS = 2000;
 const SECOND_TRY_MS = 800;
+/** Only one reply is written at a time, so the message it belongs to is among the last. */
+const LATEST = 2;
 
 interface TalkOptions {
   chatId: string;
@@ -155,10 +157,15 @@ function useReplyUnderWay(chatId: string, thread: Thread, readers: ReplyReaders)
       if (!isOver) latest.current.readers.settle(message);
     };
     const askAgain = async (): Promise<void> => {
+      clearTimeout(timer);
       const told = await messageNow(chatId, id);
       if (isOver) return;
-      if (told && told.state !== 'WRITING') end(told);
-      else timer = setTimeout(() => void askAgain(), ASK_AGAIN_MS);
+      if (told && told.state !== 'WRITING') {
+        end(told);
+        return;
+      }
+      if (told) latest.current.readers.onPiece(id, 0, told.response);
+      timer = setTimeout(() => void askAgain(), ASK_AGAIN_MS);
     };
     if (streams()) {
       const offset = latest.current.length;
@@ -166,7 +173,7 @@ function useReplyUnderWay(chatId: string, thread: Thread, readers: ReplyReaders)
       close = readReply(url, {
         piece: ({ offset: from, text }) => latest.current.readers.onPiece(id, from, text),
         end,
-        giveUp: () => void askAgain(),
+        silent: () => void askAgain(),
       });
     } else void askAgain();
     return () => {
@@ -180,7 +187,10 @@ function useReplyUnderWay(chatId: string, thread: Thread, readers: ReplyReaders)
 /** How a message stands now; undefined when it cannot be known. */
 async function messageNow(chatId: string, id: string): Promise<ChatMessage | undefined> {
   try {
-    const { messageList } = await api('GET /v1/chats/{chatId}/messages', { params: { chatId }, query: {} });
+    const { messageList } = await api('GET /v1/chats/{chatId}/messages', {
+      params: { chatId },
+      query: { limit: LATEST },
+    });
     return messageList.find((message) => message.id === id);
   } catch (error) {
     if (error instanceof ApiError) return undefined;
