@@ -122,7 +122,7 @@ function Earlier({ onEarlier, isLoading }: { onEarlier: () => void; isLoading: b
   useEffect(() => {
     const element = button.current;
     if (!element || isLoading) return;
-    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
+    const near = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && load(), {
       root: element.closest('.room-scroll'),
       rootMargin: '600px 0px 0px',
     });
