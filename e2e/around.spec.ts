@@ -116,6 +116,7 @@ test.describe('my page', () => {
     await page.getByLabel('생년월일').fill('19991231');
     await page.getByRole('button', { name: '저장하기' }).click();
     await expect(told).toContainText('멤버 추가 에러');
+    await expect(told).toContainText('멤버 추가에 실패했습니다. 다시 시도해주세요.');
   });
 
   test('shows its empty histories and an address’s absence', async ({ page, signIn }) => {
@@ -354,4 +355,17 @@ test('pages and calls of a reader are kept by nobody on the way (A73, A75)', asy
     const answer = await page.request.get(path);
     expect(answer.headers()['cache-control'], path).toMatch(/no-store/);
   }
+});
+
+test('each page says in its own words what could not be had', async ({ page }) => {
+  const told = page.getByRole('alertdialog');
+  await page.goto('/');
+  await page.route('**/*.data*', (route) => route.abort());
+  await page
+    .getByRole('link', { name: /미래 배우자 초상/ })
+    .first()
+    .click();
+  await expect(told).toContainText('운세 컨텐츠 가져오기 에러');
+  await told.getByRole('button', { name: '확인' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('잠시 구름이 지나가고 있어요');
 });

@@ -13,6 +13,7 @@ const checks: readonly (readonly [string, string, readonly string[]])[] = [
   ['lint', 'oxlint', ['--type-aware', '--deny-warnings', '--quiet', '.']],
   ['imports', 'node', ['scripts/check-imports.ts']],
   ['unused code', 'knip', ['--no-config-hints']],
+  ['promises', 'node', ['scripts/check-conformance.ts']],
   ['content', 'node', ['apps/server/src/catalogue/check-content.ts']],
 ];
 

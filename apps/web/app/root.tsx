@@ -1,19 +1,11 @@
 import { use, type ReactNode } from 'react';
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteLoaderData,
-} from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { exchangeLoginCode } from '#lib/exchange-login-code.server.ts';
 import { InlineStyles } from '#lib/inline-styles.ts';
 import { OverlayHistory } from '#lib/overlay.tsx';
 import { visitContext } from '#lib/visit.ts';
-import { ErrorPage } from '#features/chrome/error-page.tsx';
+import { FailedPage } from '#features/chrome/failed-page.tsx';
 import { NightBackdrop } from '#features/chrome/night-backdrop.tsx';
 import { ResultLoading } from '#features/chrome/result-loading.tsx';
 import { VisitRecorder } from '#features/chrome/visit-recorder.tsx';
@@ -83,6 +75,11 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  return <ErrorPage status={status} />;
+  return (
+    <>
+      <OverlayHistory />
+      <FailedPage error={error} />
+      <AlertPlace />
+    </>
+  );
 }

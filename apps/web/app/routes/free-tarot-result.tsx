@@ -1,14 +1,12 @@
 import { redirect } from 'react-router';
 import type { ReadingChapter } from '@wolha/contract';
 import type { Route } from './+types/free-tarot-result';
-import { ErrorPage } from '#features/chrome/error-page.tsx';
 import { NextReading } from '#features/content/next-reading.tsx';
 import { RecommendedContents } from '#features/content/recommended-contents.tsx';
 import { ReadingChapters } from '#features/reading/reading-chapters.tsx';
 import { renderChapters } from '#features/reading/render-chapters.server.ts';
 import { FreeDrawHead } from '#features/tarot/free-draw-head.tsx';
 import { readFreeDraw } from '#features/tarot/read-free-draw.server.ts';
-import { useFailureAlert } from '#features/tarot/use-failure-alert.ts';
 import { orErrorPage } from '#lib/load.server.ts';
 import { pageMeta } from '#lib/meta.ts';
 import { visitContext } from '#lib/visit.ts';
@@ -49,8 +47,4 @@ export default function FreeTarotResult({ loaderData: { content, result, chapter
       {next && <NextReading content={next} />}
     </>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage {...useFailureAlert(error, '무료 타로 운세 분석 에러')} />;
 }

@@ -1,6 +1,5 @@
 import { redirect } from 'react-router';
 import type { Route } from './+types/premium-tarot-result';
-import { ErrorPage } from '#features/chrome/error-page.tsx';
 import { InResultCard } from '#features/content/in-result-card.tsx';
 import { NextReading } from '#features/content/next-reading.tsx';
 import { RecommendedContents } from '#features/content/recommended-contents.tsx';
@@ -8,7 +7,6 @@ import { ModelNotice } from '#features/reading/model-notice.tsx';
 import { ReadingChapters } from '#features/reading/reading-chapters.tsx';
 import { renderChapters } from '#features/reading/render-chapters.server.ts';
 import { BoughtDrawHead } from '#features/tarot/bought-draw-head.tsx';
-import { useFailureAlert } from '#features/tarot/use-failure-alert.ts';
 import { orErrorPage } from '#lib/load.server.ts';
 import { pageMeta } from '#lib/meta.ts';
 import { paths } from '#lib/paths.ts';
@@ -44,8 +42,4 @@ export default function PremiumTarotResult({
       {next && <NextReading content={next} />}
     </>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage {...useFailureAlert(error, '프리미엄 타로 운세 분석 에러')} />;
 }

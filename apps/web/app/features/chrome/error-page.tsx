@@ -29,7 +29,7 @@ const TROUBLE = {
 };
 
 /** What a reader sees when a page cannot be shown. */
-export function ErrorPage({ status, message }: { status: number; message?: string }) {
+export function ErrorPage({ status, message }: { status: number; message?: string | undefined }) {
   const words = WORDS[status] ?? TROUBLE;
   return (
     <>

@@ -20,6 +20,10 @@ interface AddMemberDialogProps {
   onAdded?: ((id: string) => void) | undefined;
 }
 
+const ADD_FAILED = '멤버 추가에 실패했습니다. 다시 시도해주세요.';
+/** What the shop says no to, in words of its own; anything else did not get through. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 401, 409, 429]);
+
 const birthOf = ({
   sexType,
   calendarType,
@@ -65,7 +69,8 @@ export function AddMemberDialog({ overlay, onAdded }: AddMemberDialogProps) {
           ...((birthday ?? leapMonth) && { birthday: birthday ?? leapMonth }),
           ...(time && { time }),
         });
-      else await alert(error.message, { title: '멤버 추가 에러' });
+      else
+        await alert(REFUSALS.has(error.statusCode) ? error.message : ADD_FAILED, { title: '멤버 추가 에러' });
     } finally {
       setSending(false);
     }
