@@ -1,27 +1,62 @@
 import type { Chart } from '@wolha/saju';
 import { ADVISER_TOPICS } from '#corpus/adviser/all.ts';
-import { lengthOf } from '#compose/sentences.ts';
+import { STORE_TOPICS } from '#corpus/adviser/store.ts';
+import type { Topic } from '#corpus/format.ts';
+import { lengthOf, sentencesOf } from '#compose/sentences.ts';
 import { dayOf } from '#saju/luck-months.ts';
 import { monthSlots, yearSlots, type Slot } from '#saju/slots.ts';
-import { monthTraits } from '#saju/visitors.ts';
+import { monthTraits, yearTraits } from '#saju/visitors.ts';
 import type { ChatAnswer, ChatAsk } from './ask.ts';
 import { careAnswer } from './care-answer.ts';
 import { decide, type Decision, type Stance } from './decide.ts';
 import { followUpsFor } from './follow-ups.ts';
 import { minorsConcern } from './minors.ts';
-import { occasionOf, type Occasion } from './occasion.ts';
+import { daysAfter, occasionOf, type Occasion } from './occasion.ts';
 import { pairView, type PairView } from './pair-view.ts';
-import { answerMoves, fieldOf, isOfTwo, luckReasons, pairReasons, voiceField } from './parts.ts';
+import {
+  actField,
+  aheadStore,
+  answerMoves,
+  fieldOf,
+  isOfTwo,
+  OWN_STORE,
+  luckReasons,
+  pairReasons,
+  voiceField,
+} from './parts.ts';
 import { piecesOf } from './pieces.ts';
 import { Quill, type Library } from './quill.ts';
 import { shaped, type Parts } from './shape.ts';
 import { smallAnswer } from './small-answer.ts';
 import { CARE_CODE } from './understand/care.ts';
 import { understand, type Understanding } from './understand/understand.ts';
-import { voiceOf, type VoiceName } from './voices.ts';
+import { MANNERS, voiceOf, type VoiceName } from './voices.ts';
 import { ADVISER } from './writer.ts';
 
-const LIBRARY: Library = new Map(ADVISER_TOPICS.map((topic) => [topic.id, topic]));
+/** Texts of the readings without their highlights; for a voice that keeps to 합니다, those that do. */
+function storeOf(keeps: (text: string) => boolean): Topic[] {
+  return STORE_TOPICS.map((topic) => ({
+    ...topic,
+    moves: Object.fromEntries(
+      Object.entries(topic.moves).map(([name, fragments]) => [
+        name,
+        fragments
+          .filter(({ text }) => keeps(text))
+          .map((fragment) => ({ ...fragment, text: fragment.text.replaceAll('**', '') })),
+      ]),
+    ),
+  }));
+}
+
+const libraryWith = (store: readonly Topic[]): Library =>
+  new Map([...ADVISER_TOPICS, ...store].map((topic) => [topic.id, topic]));
+const FORMAL_ENDING = /(니다|세요)[.]?[”’]?$/u;
+const LIBRARY = libraryWith(storeOf(() => true));
+const FORMAL_LIBRARY = libraryWith(
+  storeOf((text) =>
+    sentencesOf(text.replace(/\{[^}]*\}/gu, '')).every((sentence) => FORMAL_ENDING.test(sentence)),
+  ),
+);
 
 const chartKey = ({ pillars, sexType }: Chart): string =>
   [pillars.year, pillars.month, pillars.day, pillars.hour].map((pillar) => pillar?.hanja ?? '--').join('') +
@@ -62,8 +97,7 @@ const pointed = (quill: Quill, occasion: Occasion, decision: Decision): Quill =>
   quill.within({
     traits: {
       ...monthTraits(occasion.portrait.chart, decision.month),
-      yGod: decision.year.pillar.stem.tenGod?.korean as never,
-      yTie: decision.year.tie,
+      ...yearTraits(occasion.portrait.chart, decision.year),
     },
     slots: [...whenWords(occasion, decision), ...yearWords(decision)],
   });
@@ -140,10 +174,10 @@ function partsOf(desk: Desk): Parts {
   const first = opener(desk);
   const answer = quill.must(...answerMoves(asked, decision, pair));
   const also = alsoAnswer(desk);
-  const own = quill.pick(`reason.${field}#own`, 'reason.self#own', 'reason.stay#own');
+  const own = quill.pick(`reason.${field}#own`, ...OWN_STORE[field], 'reason.self#own', 'reason.stay#own');
   const two = pair && isOfTwo(asked.topic) ? pairReasons(quill, pair, asked) : [];
   const ahead = timed
-    ? quill.pick(yearly ? 'luck.year#ahead' : 'luck.month#ahead', 'luck.month#aheadTie')
+    ? quill.pick(yearly ? 'luck.year#ahead' : 'luck.month#ahead', 'luck.month#aheadTie', ...aheadStore(field))
     : null;
   const luck = luckReasons(quill, decision, occasion).slice(0, asked.turn < 3 ? 2 : 1);
   const gloss = glossOf(desk, luck);
@@ -155,9 +189,9 @@ function partsOf(desk: Desk): Parts {
     pair: two,
     luck,
     ahead: ahead === null ? [] : [ahead],
-    act: [
-      quill.pick(`act#${field}.${decision.stance}`, 'act#element', `act#self.${decision.stance}`),
-    ].flatMap((text) => text ?? []),
+    act: [quill.pick(`act#${actField(asked)}.${step}`, 'act#element', `act#self.${step}`)].flatMap(
+      (text) => text ?? [],
+    ),
     sign: gloss ?? quill.pick(...signMoves(desk)),
     closer: quill.pick(`voice.${voice}#close.${step}`),
   };
@@ -171,10 +205,10 @@ function filled(desk: Desk, parts: Parts): Parts {
   const { quill, asked, voice } = desk;
   const field = fieldOf(asked);
   const more: readonly (readonly ['own' | 'luck' | 'act', readonly string[]])[] = [
-    ['own', [`reason.${field}#own`, 'reason.self#own']],
+    ['own', [`reason.${field}#own`, ...OWN_STORE[field], 'reason.self#own']],
     ['act', ['act#element', 'act#after']],
-    ['luck', ['luck.day#warmth', 'luck.day#ground', 'luck.month#tie']],
-    ['own', ['reason.self#own', 'reason.stay#own']],
+    ['luck', ['luck.day#warmth', 'luck.day#ground', 'luck.month#tie', ...aheadStore(field)]],
+    ['own', ['reason.self#own', ...OWN_STORE.self, 'reason.stay#own', ...OWN_STORE.stay]],
   ];
   let full = parts;
   const wanted = voice === 'saebyeok' ? SHORTEST_SPARE : SHORTEST;
@@ -186,19 +220,23 @@ function filled(desk: Desk, parts: Parts): Parts {
   return full;
 }
 
+/** The reference date, or the day after it that the question names. */
+const dateAsked = (on: string, { scope }: Understanding): string =>
+  scope.kind === 'day' && scope.after > 0 ? daysAfter(on, scope.after) : on;
+
 /** What the partner answers: the same for the same ask. */
 export function answerChat(ask: ChatAsk): ChatAnswer {
   const { own, counterpart, on, today, partner, question, history } = ask;
   const asked = understand(question, history);
   const care = asked.care ?? minorsConcern(ask);
   const voice = voiceOf(partner);
-  const occasion = occasionOf(own, on, today);
+  const occasion = occasionOf(own, dateAsked(on, asked), today);
   const pair = counterpart ? pairView(own, counterpart) : null;
   const decision = decide(occasion, asked, pair);
   const answers = history.filter(({ role }) => role === 'PARTNER').map(({ text }) => text);
   const quill = pointed(
     Quill.at(
-      LIBRARY,
+      MANNERS[voice].commands === 'formal' ? FORMAL_LIBRARY : LIBRARY,
       { room: `${chartKey(own)}${partner.id}`, question: `${question}${on}${answers.at(-1) ?? ''}` },
       { traits: occasion.portrait.traits, slots: occasion.slots },
       answers,

@@ -56,6 +56,8 @@ export function withEnding(sentence: string, ending: Ending): string {
     const joined = particle(stem, ending === 'soft' ? '이에요/예요' : '이지요/지요');
     return `${head}${noun}${joined}${mark}`;
   }
+  // 세요 would be heard as a bidding.
+  if (word === '셉니다') return `${head}세지요${mark}`;
   const stem = word.endsWith('습니다') ? word.slice(0, -3) : vowelStem(word.slice(0, -2));
   return `${head}${ending === 'soft' ? soft(stem) : `${stem}지요`}${mark}`;
 }

@@ -40,6 +40,10 @@ const dateAfter = (on: string, days: number): Date => {
   return new Date(Date.UTC(year, month - 1, day) + days * DAY_MS);
 };
 
+/** The day so many days after another, both `YYYYMMDD`. */
+export const daysAfter = (on: string, days: number): string =>
+  dateAfter(on, days).toISOString().slice(0, 10).replaceAll('-', '');
+
 function daysAhead(chart: Chart, { spouse, luck }: Portrait): { best: NamedDay[]; quiet: NamedDay | null } {
   const seat = chart.pillars.day.branch.index;
   const days = Array.from({ length: NAMED_DAYS }, (_, index) => {

@@ -34,8 +34,13 @@ export function voiceField(asked: Understanding): string {
   const { topic } = asked;
   if (topic === 'marriage' || topic === 'spouse') return 'wed';
   if (topic === 'timing' || topic === 'work') return 'time';
+  if (topic === 'parting') return 'stay';
   return fieldOf(asked);
 }
+
+/** What there is to do: who thinks of leaving is not told what to do after it. */
+export const actField = (asked: Understanding): string =>
+  asked.topic === 'parting' ? 'leave' : fieldOf(asked);
 
 /** Topics that another person belongs to. */
 const OF_TWO: ReadonlySet<Topic> = new Set([
@@ -63,15 +68,12 @@ const INSTEAD: Readonly<Record<Intent, readonly Intent[]>> = {
 };
 
 function feelMoves({ topic, broken }: Understanding, { stance }: Decision, pair: PairView | null): string[] {
+  if (topic === 'trust') return [`answer.trust#will.${stance}`];
   if (topic === 'new-love') return ['answer.feel#coming.go', `answer.feel#ssum.${stance}`];
   if (pair) return [`answer.feel#pair.${pair.tone}`];
   const relation = broken
     ? 'broken'
-    : topic === 'couple' ||
-        topic === 'fight' ||
-        topic === 'weary' ||
-        topic === 'marriage' ||
-        topic === 'trust'
+    : topic === 'couple' || topic === 'fight' || topic === 'weary' || topic === 'marriage'
       ? 'couple'
       : 'ssum';
   return [`answer.feel#${relation}.${stance}`];
@@ -84,6 +86,10 @@ export function answerMoves(asked: Understanding, decision: Decision, pair: Pair
   const home = topic === 'contact' && asked.broken && intent !== 'why' ? 'reunion' : topic;
   const moves = (wanted: Intent) => [`answer.${home}#${wanted}.${stance}`, `answer.${home}#${wanted}`];
   return [
+    ...(asked.wantsAge && (intent === 'who' || intent === 'like')
+      ? ['answer.spouse#which', 'answer.marriage#who']
+      : []),
+    ...(asked.wantsDay && intent === 'when' ? ['answer.timing#when'] : []),
     ...(intent === 'feel' ? feelMoves(asked, decision, pair) : []),
     ...(topic === 'pair' && !pair && intent !== 'how' && intent !== 'why' ? ['answer.pair#alone'] : []),
     ...moves(intent),
@@ -115,6 +121,43 @@ export function pairReasons(quill: Quill, pair: PairView, asked: Understanding):
   return [own.pick(first, ...moves(spare)), own.pick(second, ...moves(spare))].flatMap((text) => text ?? []);
 }
 
+/** Texts of the readings that a long room goes on with when the adviser's own have all been said. */
+const LUCK_STORE = {
+  day: ['today.day#tie', 'today.day#god', 'today.contact#ground', 'today.contact#mix'],
+  month: ['luck.month#ahead', 'luck.month#aheadTie'],
+  year: ['luck.year#decade', 'years.love#tie'],
+} as const;
+export const OWN_STORE: Readonly<Record<Field, readonly string[]>> = {
+  meet: ['love.verdicts#channel', 'love.verdicts#pattern', 'self.season#nature', 'seat.chair#chair'],
+  near: [
+    'ssum.type#rhythm',
+    'crush.first#root',
+    'love.verdicts#pace',
+    'love.verdicts#expression',
+    'love.verdicts#initiative',
+  ],
+  back: ['recovery.speed#way', 'recovery.speed#rise', 'recovery.speed#season', 'love.verdicts#hurt'],
+  stay: [
+    'seat.chair#role',
+    'seat.life#talk',
+    'seat.life#space',
+    'love.verdicts#hurt',
+    'love.verdicts#expression',
+    'seat.chair#ease',
+  ],
+  self: ['self.season#nature', 'self.lead#lead', 'self.lead#thin', 'self.seat#strength', 'self.seat#hidden'],
+};
+const MONTHS: Readonly<Record<Field, string>> = {
+  meet: 'months.meet',
+  near: 'months.reach',
+  back: 'months.rest',
+  stay: 'months.deepen',
+  self: 'months.rest',
+};
+/** What a month ahead brings, when it was told before. */
+export const aheadStore = (field: Field): string[] =>
+  ['god', 'ground', 'tie'].map((move) => `${MONTHS[field]}#${move}`);
+
 /** What the day, the month and the year asked about bring: two of them, the nearest to the question first. */
 export function luckReasons(quill: Quill, { luck }: Decision, { portrait }: Occasion): string[] {
   const calm = portrait.traits.todayTie === '없음';
@@ -125,6 +168,6 @@ export function luckReasons(quill: Quill, { luck }: Decision, { portrait }: Occa
     month: ['luck.month#god', 'luck.month#tie'],
     year: ['luck.year#god', 'luck.year#tie', 'luck.year#decade'],
   };
-  const texts = luck.slice(0, 2).map((kind) => quill.pick(...moves[kind]));
+  const texts = luck.slice(0, 2).map((kind) => quill.pick(...moves[kind], ...LUCK_STORE[kind]));
   return texts.flatMap((text) => text ?? []);
 }

@@ -24,7 +24,6 @@ const GUARD_SLOT: Partial<Record<Dimension, string>> = {
   monthGod: 'monthBranchGod',
   monthStemGod: 'monthStemGod',
   leadGod: 'leadGod',
-  lead: 'leadGod',
   thin: 'thin',
   strength: 'strength',
   useful: 'useful',
@@ -71,13 +70,15 @@ export function sentenceKey(sentence: string): string {
   return words.length > 1 ? words.slice(0, -1).join('') : words.join('').slice(0, -2);
 }
 
-const keysOf = (text: string): string[] =>
-  sentencesOf(text)
-    .map(sentenceKey)
-    .filter((key) => key.length > SHORT_KEY);
-
 /** Shorter keys are shared by sentences that have nothing to do with each other. */
 const SHORT_KEY = 3;
+
+/** What a text is known by: its longer sentences, or where it has none all of it. */
+function keysOf(text: string): string[] {
+  const keys = sentencesOf(text).map(sentenceKey);
+  const telling = keys.filter((key) => key.length > SHORT_KEY);
+  return telling.length > 0 ? telling : keys;
+}
 
 interface Draft {
   fragment: Fragment;
@@ -133,7 +134,7 @@ export class Quill {
   ): Quill {
     const said = new Map<string, number>();
     answers.forEach((answer, index) => {
-      for (const key of keysOf(answer)) said.set(key, index);
+      for (const sentence of sentencesOf(answer)) said.set(sentenceKey(sentence), index);
     });
     return new Quill(library, { room: choice.room, turn: hash(choice.question) }, scene, {
       said,

@@ -23,6 +23,10 @@ export interface Understanding {
   more: boolean;
   /** The same was asked before. */
   again: boolean;
+  /** A day is asked for, not a season. */
+  wantsDay: boolean;
+  /** Older or younger is asked. */
+  wantsAge: boolean;
   /** How many questions came before. */
   turn: number;
   /** A long story was told. */
@@ -89,6 +93,8 @@ const ABOVE: readonly (readonly [winner: Topic, loser: Topic])[] = [
   ['contact', 'ssum'],
   ['contact', 'crush'],
   ['ssum', 'parting'],
+  ['weary', 'parting'],
+  ['fight', 'contact'],
   ['spouse', 'couple'],
   ['spouse', 'new-love'],
   ['trust', 'contact'],
@@ -120,6 +126,9 @@ interface Heard {
   asks: boolean;
 }
 
+/** A question that only asks whether. */
+const WILL = /(까|까요|으려나|려나)[\s?？.~ㅠㅜㅋㅎ!]*$/u;
+
 const askedIn = (text: string, segment: string): Asked => ({
   topic: chosen(weighed(text, segment)),
   intent: intentsIn(segment)[0] ?? null,
@@ -134,7 +143,9 @@ function read(text: string): Heard {
   );
   const meant = asked.filter(({ intent }) => intent !== null);
   const order = text.length > STORY ? meant.toReversed() : meant;
-  const [main = askedIn(text, text)] = order;
+  const whole = askedIn(text, text);
+  const [main = whole.intent === null && WILL.test(text) ? { ...whole, intent: 'will' as const } : whole] =
+    order;
   const also = order.find(({ intent }) => intent !== main.intent) ?? null;
   return { main, also, asks: questions.length > 0 };
 }
@@ -156,14 +167,26 @@ const DEFAULT_INTENT: Partial<Record<Topic, Intent>> = {
   work: 'how',
 };
 
+const DAY_WORDS = roots('날짜 상견례 며칠 몇일 무슨요일 무슨날 어느날 택일');
+const AGE_WORDS = roots('연상 연하 나이차 몇살차 몇살위 몇살아래 동갑');
+const FORGETTING = roots('잊는 잊을수 잊고싶 극복 괜찮아질 눈물 무뎌');
 const LIVING = roots('함께살 같이살 동거 한집');
 const HEALING_INTENTS: ReadonlySet<Intent> = new Set(['when', 'how', 'why', 'will', 'letgo']);
 
 /** Meanings that topic and intent only have together. */
-function settled({ topic, weight }: Weighed, intent: Intent, flat: string): { topic: Topic; intent: Intent } {
+function settled(
+  { topic, weight }: Weighed,
+  intent: Intent,
+  flat: string,
+  scope: Scope,
+): { topic: Topic; intent: Intent } {
+  if (topic === 'new-love' && scope.kind === 'day' && scope.after > 0 && intent === 'will')
+    return { topic, intent: 'should' };
   if (topic === 'new-love' && intent === 'feel' && weight < CERTAIN * 2) return { topic: 'crush', intent };
   if (topic === 'heal' && !HEALING_INTENTS.has(intent))
     return { topic: intent === 'state' ? 'heal' : 'reunion', intent };
+  if (topic === 'reunion' && HEALING_INTENTS.has(intent) && hasAny(flat, FORGETTING))
+    return { topic: 'heal', intent };
   if (topic === 'pair' && hasAny(flat, LIVING) && (intent === 'like' || intent === 'state'))
     return { topic, intent: 'state' };
   if (topic === 'pair' && intent === 'state') return { topic, intent: 'like' };
@@ -203,7 +226,8 @@ export function understand(question: string, history: readonly ChatTurn[]): Unde
   const takes = before !== undefined && main.topic.weight < CERTAIN;
   const heard = (takes ? before : { main }).main.topic;
   const wanted = (more ? before?.main.intent : null) ?? main.intent ?? DEFAULT_INTENT[heard.topic] ?? 'state';
-  const { topic, intent } = settled(heard, wanted, flat);
+  const scope = scopeOf(question);
+  const { topic, intent } = settled(heard, wanted, flat, scope);
   const care = careOf(question);
   const said = smallTalkOf(question, main.topic.topic === 'timing' ? 1 : main.topic.weight, asks);
   const nothing = main.topic.weight === 0 && main.intent === null && before === undefined;
@@ -212,7 +236,7 @@ export function understand(question: string, history: readonly ChatTurn[]): Unde
     small: care === null ? (said ?? (nothing ? 'unclear' : null)) : null,
     topic,
     intent,
-    scope: scopeOf(question),
+    scope,
     also:
       also && also.intent !== null && also.intent !== intent
         ? { topic: also.topic.topic, intent: also.intent }
@@ -221,6 +245,8 @@ export function understand(question: string, history: readonly ChatTurn[]): Unde
     follows: takes,
     more,
     again: earlier.some((text) => folded(text) === flat),
+    wantsDay: hasAny(flat, DAY_WORDS),
+    wantsAge: hasAny(flat, AGE_WORDS),
     turn: earlier.length,
     story: letters > STORY,
   };

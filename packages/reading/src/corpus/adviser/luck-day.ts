@@ -27,7 +27,7 @@ export default topic('luck.day', {
       편재: [
         '{dayWord}의 위 글자 {todayStem:은/는} 편재, 넓게 움직이는 힘입니다. 지나가다 생각났다는 말이 가볍게 닿습니다.',
         '{dayWord}은 {todayPillar}일입니다. 편재가 발을 밖으로 끌어, 나간 자리에서 일이 생깁니다.',
-        '{todayStem} 편재가 {dayWord}에 바람을 넣습니다. 여러 사람에게 돌린 안부는 이날 힘을 잃습니다.',
+        '{todayStem} 편재가 {dayWord}의 공기에 바람을 넣습니다. 여러 사람에게 돌린 안부는 이날 힘을 잃습니다.',
       ],
       정재: [
         '{dayWord}의 {todayStem:은/는} 정재, 셈이 또렷한 글자입니다. 언제 한번이라는 말 대신 요일과 시각을 말하세요.',

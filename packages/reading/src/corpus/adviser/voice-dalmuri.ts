@@ -4,7 +4,7 @@ import { always, topic } from '#corpus/format.ts';
 export default topic('voice.dalmuri', {
   moves: {
     open: always(
-      '물음을 한 줄로 추리면, 지금 움직여도 되느냐는 말씀이지요.',
+      '여러 갈래 가운데 오늘은 이 물음 하나만 들고 볼게요.',
       '천천히 같이 볼게요. 엉킨 데서 한 올만 먼저 당겨 보겠습니다.',
       '여러 마음이 섞여 있지만, 가운데 있는 물음은 하나로 들려요.',
       '말씀하신 것을 달빛 아래 펴 놓고, 제일 밝은 데부터 읽어 볼게요.',
