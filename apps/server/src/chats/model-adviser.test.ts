@@ -4,7 +4,7 @@ import {
   seededRandom,
   type ModelBehaviour,
 } from '@wolha/sandbox/model';
-import { checkChatAnswer, type ChatAsk } from '@wolha/reading';
+import { answerChat, checkChatAnswer, type ChatAsk } from '@wolha/reading';
 import { analyzeChart } from '@wolha/saju';
 import { describe, expect, test } from 'vitest';
 import { createLogger } from '#platform/logging.ts';
@@ -76,8 +76,16 @@ function saying(...texts: string[]): { model: LanguageModel; calls: () => number
   return { model: { name: 'says', stream }, calls: () => calls };
 }
 
-const GOOD =
-  '먼저 답부터 드릴게요. 서두르지 않으면 만날 수 있어요.\n\n당신의 일지는 마음이 머무는 자리라, 가까워지는 데 시간이 걸리는 편이에요. 그래서 짧은 만남보다 자주 마주치는 사람에게 먼저 마음이 열려요. 눈에 띄는 인연보다 곁에 오래 있는 인연을 살펴보세요.\n\n이번 주에는 미뤄 둔 약속 하나를 먼저 잡아 보세요. 그 자리에서 오래 이야기를 나눈 사람에게 하루 안에 안부를 건네면 좋겠어요.';
+/** Words of the chart that the house's own answer rests on: a model's has to name two of them. */
+const [ONE = '', OTHER = ''] = [
+  ...new Set(answerChat(ASK).facts.map(({ evidence }) => evidence.split(/[\s·]+/u)[0] ?? '')),
+].filter((word) => word.length > 1);
+
+const GOOD = `먼저 답부터 드릴게요. 서두르지 않으면 만날 수 있어요.
+
+당신의 글자에는 ${ONE} 그리고 ${OTHER} 둘이 보이고, 그래서 가까워지는 데 시간이 걸리는 편이에요. 그래서 짧은 만남보다 자주 마주치는 사람에게 먼저 마음이 열려요. 눈에 띄는 인연보다 곁에 오래 있는 인연을 살펴보세요.
+
+이번 주에는 미뤄 둔 약속부터 잡아 보세요. 그 자리에서 오래 이야기를 나눈 사람에게 하루 안에 안부를 건네면 좋겠어요.`;
 
 describe('an adviser with a model', () => {
   test('shows what the model wrote when it holds, marked as a model’s', async () => {
@@ -121,6 +129,20 @@ describe('an adviser with a model', () => {
         })
         .then(({ pieces }) => expect([...ahead, ...pieces].join('')).toBe(GOOD));
     }
+  });
+
+  test('has the house answer behind a text that names no reason of the chart', async () => {
+    const bare = GOOD.replace(/당신의 글자에는[^.]*\. /u, '');
+    const reply = await answer(modelAdviser(saying(bare).model, log), ASK);
+    expect(reply.text).toBe(`${bare}\n\n${(await house()).text}`);
+  });
+
+  test('ends where an answer goes on and on', async () => {
+    const reply = await answer(
+      modelAdviser(saying(`${GOOD} ${'그 말을 마음에 두고 천천히 걸어 보세요. '.repeat(200)}`).model, log),
+      ASK,
+    );
+    expect(reply.ahead.join('').length).toBeLessThanOrEqual(1_100);
   });
 
   test.each([
@@ -177,7 +199,7 @@ describe('an adviser with a model', () => {
     });
     const [system, user] = told[0] ?? [];
     expect(system?.content).not.toContain(canary);
-    expect(JSON.parse(user?.content ?? '')).toMatchObject({ question: canary });
+    expect(user?.content).toContain(canary);
     for (const personal of ['19961023', '1996-10-23', '0724', '07:24']) {
       expect(JSON.stringify(told)).not.toContain(personal);
     }

@@ -2,6 +2,7 @@ import {
   answerChat,
   chatAnswerJudge,
   chatPrompt,
+  checkChatAnswer,
   piecesOf,
   type ChatAsk,
   type ChatAnswer,
@@ -13,9 +14,8 @@ import { builtInAdviser, type Adviser, type Answering } from './adviser.ts';
 
 /** Twice the longest answer that may be shown: a model that goes on is cut off. */
 const MOST_TOKENS = 2_400;
-const MOST_CHARACTERS = 1_200;
-/** Shorter than this is no answer, and the house adds its own. */
-const FEWEST_CHARACTERS = 120;
+/** Where an answer ends that goes on and on. */
+const MOST_CHARACTERS = 1_100;
 /** The first writing, and one repair that is told what was wrong. */
 const WRITINGS = 2;
 
@@ -37,10 +37,10 @@ export const modelAdviser = (model: LanguageModel, log: Logger): Adviser => ({
         log.warn({ error: safeError(error) }, 'the model’s answer ends here, the house goes on');
       }
     }
-    const { text } = telling;
-    const byModel = text !== '';
+    const byModel = telling.text !== '';
     if (telling.isWhole) return { pieces: [], questions: own.followUps.slice(0, 2), byModel };
-    return { ...(await builtInAdviser.answer(ask, { ...answering, told: text })), byModel };
+    const house = await builtInAdviser.answer(ask, { ...answering, told: telling.text });
+    return { ...house, pieces: [...telling.openEnds(), ...house.pieces], byModel };
   },
 });
 
@@ -49,8 +49,8 @@ class Telling {
   readonly ask: ChatAsk;
   readonly answering: Answering;
   text: string;
-  /** The model came to its end, and what it told is an answer. */
-  isWhole = false;
+  /** The model came to its end. */
+  isOver = false;
   private readonly house: string;
   private readonly judge: (text: string) => readonly string[];
   private readonly houseFaults: ReadonlySet<string>;
@@ -67,9 +67,23 @@ class Telling {
   /** Why a sentence may not be told. It is judged beside the house's own answer, so that it need not be one by itself. */
   faultsOf(sentence: string): string[] {
     if (!isKorean(sentence)) return ['한국어로 쓰지 않았습니다'];
-    if (this.text.length + sentence.length > MOST_CHARACTERS) return ['답이 너무 깁니다'];
+    if (this.text === '' && !ENDED.test(sentence)) return ['첫 문장을 끝맺지 않았습니다'];
     const together = this.judge(`${this.house}\n\n${sentence}`);
     return together.filter((fault) => !this.houseFaults.has(fault));
+  }
+
+  hasRoomFor(sentence: string): boolean {
+    return this.text.length + sentence.length <= MOST_CHARACTERS;
+  }
+
+  /** What was told, taken as a whole, is an answer: long enough, grounded, and without repetition. */
+  get isWhole(): boolean {
+    return this.isOver && checkChatAnswer(this.ask, this.text).length === 0;
+  }
+
+  /** Closes what the model left open where it broke off. */
+  openEnds(): string[] {
+    return (this.text.match(/\*\*/gu)?.length ?? 0) % 2 === 0 ? [] : ['**'];
   }
 
   async tell(sentence: string): Promise<void> {
@@ -77,6 +91,8 @@ class Telling {
     this.text += sentence;
   }
 }
+
+const ENDED = /[.!?…]/u;
 
 const isKorean = (text: string): boolean =>
   (text.match(/\p{Script=Hangul}/gu) ?? []).length * 2 > (text.match(/\p{L}/gu) ?? []).length;
@@ -86,7 +102,7 @@ async function write(model: LanguageModel, telling: Telling): Promise<void> {
   for (let writing = 1; writing <= WRITINGS; writing += 1) {
     const { faults, sentence } = await tellWhatHolds(model, messages, telling);
     if (faults.length === 0) {
-      telling.isWhole = telling.text.length >= FEWEST_CHARACTERS;
+      telling.isOver = true;
       return;
     }
     if (telling.text !== '') throw new Error(`A sentence does not hold: ${faults.join(', ')}`);
@@ -106,6 +122,7 @@ async function tellWhatHolds(
   const { signal } = telling.answering;
   const call = { purpose: 'CHAT', signal, maxTokens: MOST_TOKENS } as const;
   for await (const sentence of sentencesOf(model.stream(messages, call))) {
+    if (!telling.hasRoomFor(sentence)) break;
     const faults = telling.faultsOf(sentence);
     if (faults.length > 0) return { faults, sentence };
     await telling.tell(sentence);
