@@ -157,7 +157,7 @@ export default {
         spare('basis.hapchung#scene', 'self.around#night'),
         spare('basis.wonjin#meaning', 'crush.first#night'),
         spare('love.verdicts#hurt', 'basis.hapchung#meaning'),
-        spare('ilju.love#resent', 'ssum.type#turn'),
+        spare('ilju.love#resent'),
         checklist('이때 할 일', 'c12.still#stillAct', 'c12.still#stillAct', 'basis.wonjin#act'),
       ],
     },

@@ -114,7 +114,7 @@ export default {
         spare('basis.ilgan#scene', 'basis.siksang#scene'),
         spare('ssum.type#output', 'basis.ilgan#meaning'),
         spare('ilju.love#output', 'basis.siksang#meaning'),
-        spare('ssum.type#turn', 'self.around#mask'),
+        spare('self.around#mask'),
         spare('crush.first#step', 'basis.ilgan#fact'),
         spare('ilju.love#near', 'basis.siksang#fact'),
         spare('love.verdicts#age', 'self.pillars#useful'),

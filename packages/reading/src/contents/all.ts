@@ -12,6 +12,7 @@ import bestMatch from './17-best-match.ts';
 import breakupWhy from './10-breakup-why.ts';
 import ssumSpeed from './14-ssum-speed.ts';
 import twoYears from './19-two-years.ts';
+import ssumEnd from './15-ssum-end.ts';
 import todayLove from './32-today-love.ts';
 import iljuLove from './33-ilju-love.ts';
 import haveDohwa from './34-have-dohwa.ts';
@@ -37,6 +38,7 @@ export const SAJU_CONTENTS: ReadonlyMap<number, WrittenContent> = new Map(
     breakupWhy,
     ssumSpeed,
     twoYears,
+    ssumEnd,
     todayLove,
     iljuLove,
     haveDohwa,
