@@ -1,5 +1,5 @@
 /** Speed, as ratios inside one run against a named peer or limit. Noisy machines move all figures alike. */
-import { benchCardShuffle } from '../bench/card-shuffle.ts';
+import { benchMotion } from '../bench/motion.ts';
 import { benchChat } from '../bench/chat.ts';
 import { benchFirstLoad } from '../bench/first-load.ts';
 import { benchHttp } from '../bench/http.ts';
@@ -19,9 +19,9 @@ try {
   printTable('Requests a second', http);
   const firstLoad = await benchFirstLoad(shop);
   printTable('First load', firstLoad);
-  const cards = await benchCardShuffle(shop);
-  printTable('Card table', cards);
-  if ([...charts, ...chat, ...http, ...firstLoad, ...cards].some((row) => !row.holds)) process.exitCode = 1;
+  const motion = await benchMotion(shop);
+  printTable('Motion', motion);
+  if ([...charts, ...chat, ...http, ...firstLoad, ...motion].some((row) => !row.holds)) process.exitCode = 1;
 } finally {
   await shop.discard();
 }

@@ -12,14 +12,15 @@ const LONGEST_FRAME_MS = 50;
 const CLOCK_GRAIN_MS = 0.1;
 const FRAME_SHARE = 0.93;
 const THREE_CARD_CONTENT = 21;
+const DRAWER = '이별·재회';
 
 interface Frames {
   count: number;
   longest: number;
 }
 
-/** Shuffling and drawing cards on a cheap phone, frame by frame, against an animation loop on an empty page. */
-export async function benchCardShuffle(shop: Pick<RunningShop, 'url'>): Promise<BenchRow[]> {
+/** Cards and drawers on a cheap phone, frame by frame, against an animation loop on an empty page. */
+export async function benchMotion(shop: Pick<RunningShop, 'url'>): Promise<BenchRow[]> {
   const found = findChromium();
   if (found === null) return [];
   const browser = await chromium.launch({ executablePath: found.path, args: found.args });
@@ -31,22 +32,26 @@ export async function benchCardShuffle(shop: Pick<RunningShop, 'url'>): Promise<
       hasTouch: true,
     };
     const context = await browser.newContext(phone);
-    const [table, blank] = [await context.newPage(), await context.newPage()];
+    const [table, home, blank] = [await context.newPage(), await context.newPage(), await context.newPage()];
     await openTable(table, shop.url);
+    await openHome(home, shop.url);
     await blank.goto('about:blank');
-    const measured = { shuffling: [] as Frames[], drawing: [] as Frames[], nothing: [] as Frames[] };
+    const nothing: Frames[] = [];
+    const measured: Record<string, Frames[]> = {};
+    const measure = async (what: string, page: Page, name: string): Promise<void> => {
+      (measured[what] ??= []).push(await countFrames(page, name));
+    };
     for (let round = 0; round < ROUNDS; round += 1) {
-      measured.nothing.push(await countFrames(blank, null));
-      measured.shuffling.push(await countFrames(table, '섞기'));
-      measured.drawing.push(await countFrames(table, `뒤집힌 카드 ${round * 3 + 1}번`));
+      nothing.push(await countFrames(blank, null));
+      await measure('shuffling 78 cards', table, '섞기');
+      await measure('drawing a card', table, `뒤집힌 카드 ${round * 3 + 1}번`);
+      await measure('opening a drawer', home, DRAWER);
+      await measure('closing a drawer', home, '닫기');
+      await measure('opening the menu', home, '메뉴');
+      await home.keyboard.press('Escape');
+      await home.waitForTimeout(600);
     }
-    return (['shuffling', 'drawing'] as const).flatMap((what) =>
-      rowsOf(
-        what === 'shuffling' ? 'shuffling 78 cards' : 'drawing a card',
-        measured[what],
-        measured.nothing,
-      ),
-    );
+    return Object.entries(measured).flatMap(([what, frames]) => rowsOf(what, frames, nothing));
   } finally {
     await browser.close();
   }
@@ -83,6 +88,18 @@ async function openTable(page: Page, shopUrl: string): Promise<void> {
   await page.waitForTimeout(1000);
 }
 
+/** Home, with what its drawers fetch on first opening already there: what moves is measured, not the line. */
+async function openHome(page: Page, shopUrl: string): Promise<void> {
+  await page.goto(shopUrl);
+  for (const name of [DRAWER, '메뉴']) {
+    await page.getByRole('button', { name, exact: true }).first().tap();
+    await page.getByRole('dialog').waitFor();
+    await page.waitForTimeout(600);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+}
+
 /** Frames after something is pressed, by its name, or of nothing at all. */
 async function countFrames(page: Page, name: string | null): Promise<Frames> {
   await page.bringToFront();
@@ -98,7 +115,7 @@ async function countFrames(page: Page, name: string | null): Promise<Frames> {
 /** Runs in the page. */
 function watchFrames({ name, forMs }: { name: string | null; forMs: number }): Promise<Frames> {
   const target = [...document.querySelectorAll<HTMLElement>('button, [role=option]')].find(
-    (one) => name === (one.ariaLabel ?? one.textContent),
+    (one) => name === (one.ariaLabel ?? one.textContent).trim(),
   );
   if (name !== null && !target) throw new Error(`nothing is called ${name}`);
   return new Promise((resolve) => {
