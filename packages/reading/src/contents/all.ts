@@ -13,6 +13,7 @@ import breakupWhy from './10-breakup-why.ts';
 import ssumSpeed from './14-ssum-speed.ts';
 import twoYears from './19-two-years.ts';
 import ssumEnd from './15-ssum-end.ts';
+import hundredDays from './11-hundred-days.ts';
 import todayLove from './32-today-love.ts';
 import iljuLove from './33-ilju-love.ts';
 import haveDohwa from './34-have-dohwa.ts';
@@ -39,6 +40,7 @@ export const SAJU_CONTENTS: ReadonlyMap<number, WrittenContent> = new Map(
     ssumSpeed,
     twoYears,
     ssumEnd,
+    hundredDays,
     todayLove,
     iljuLove,
     haveDohwa,
