@@ -214,7 +214,7 @@ function filled(desk: Desk, parts: Parts): Parts {
   const wanted = voice === 'saebyeok' ? SHORTEST_SPARE : SHORTEST;
   for (const [part, moves] of more) {
     if (sizeOf(full) >= wanted) break;
-    const text = quill.pick(...moves);
+    const text = quill.pick(...moves) ?? quill.again(...moves);
     if (text !== null) full = { ...full, [part]: [...full[part], text] };
   }
   return full;

@@ -123,21 +123,35 @@ export function pairReasons(quill: Quill, pair: PairView, asked: Understanding):
 
 /** Texts of the readings that a long room goes on with when the adviser's own have all been said. */
 const LUCK_STORE = {
-  day: ['today.day#tie', 'today.day#god', 'today.contact#ground', 'today.contact#mix'],
-  month: ['luck.month#ahead', 'luck.month#aheadTie'],
-  year: ['luck.year#decade', 'years.love#tie'],
+  day: ['luck.more#day', 'today.day#tie', 'today.day#god', 'today.contact#ground', 'today.contact#mix'],
+  month: ['luck.more#month', 'luck.month#ahead', 'luck.month#aheadTie'],
+  year: ['luck.more#year', 'luck.year#decade', 'years.love#tie'],
 } as const;
 export const OWN_STORE: Readonly<Record<Field, readonly string[]>> = {
-  meet: ['love.verdicts#channel', 'love.verdicts#pattern', 'self.season#nature', 'seat.chair#chair'],
+  meet: [
+    'reason.more#near',
+    'love.verdicts#channel',
+    'love.verdicts#pattern',
+    'self.season#nature',
+    'seat.chair#chair',
+  ],
   near: [
+    'reason.more#near',
     'ssum.type#rhythm',
     'crush.first#root',
     'love.verdicts#pace',
     'love.verdicts#expression',
     'love.verdicts#initiative',
   ],
-  back: ['recovery.speed#way', 'recovery.speed#rise', 'recovery.speed#season', 'love.verdicts#hurt'],
+  back: [
+    'reason.more#self',
+    'recovery.speed#way',
+    'recovery.speed#rise',
+    'recovery.speed#season',
+    'love.verdicts#hurt',
+  ],
   stay: [
+    'reason.more#stay',
     'seat.chair#role',
     'seat.life#talk',
     'seat.life#space',
@@ -145,7 +159,14 @@ export const OWN_STORE: Readonly<Record<Field, readonly string[]>> = {
     'love.verdicts#expression',
     'seat.chair#ease',
   ],
-  self: ['self.season#nature', 'self.lead#lead', 'self.lead#thin', 'self.seat#strength', 'self.seat#hidden'],
+  self: [
+    'reason.more#self',
+    'self.season#nature',
+    'self.lead#lead',
+    'self.lead#thin',
+    'self.seat#strength',
+    'self.seat#hidden',
+  ],
 };
 const MONTHS: Readonly<Record<Field, string>> = {
   meet: 'months.meet',

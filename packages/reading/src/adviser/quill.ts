@@ -40,6 +40,7 @@ const GUARD_SLOT: Partial<Record<Dimension, string>> = {
   nowGod: 'nowGod',
   nowBranchGod: 'nowBranchGod',
   nowTie: 'nowBranch',
+  nowStage: 'nowStage',
   yearGod: 'seunGod',
   yearTie: 'seunBranch',
   decadeGod: 'decadeGod',
@@ -69,6 +70,9 @@ export function sentenceKey(sentence: string): string {
     .split(/\s+/u);
   return words.length > 1 ? words.slice(0, -1).join('') : words.join('').slice(0, -2);
 }
+
+/** Answers after which a sentence may be heard again. */
+const LONG_AGO = 10;
 
 /** Shorter keys are shared by sentences that have nothing to do with each other. */
 const SHORT_KEY = 3;
@@ -108,6 +112,8 @@ export class Quill {
   private readonly scene: Scene;
   /** Sentences the partner said, with how late. */
   private readonly said: ReadonlyMap<string, number>;
+  /** How many answers came before. */
+  private readonly now: number;
   private readonly used: Set<string>;
   private readonly ring = new Map<string, Draft[]>();
 
@@ -115,13 +121,14 @@ export class Quill {
     library: Library,
     choice: { room: string; turn: number },
     scene: Scene,
-    memory: { said: ReadonlyMap<string, number>; used: Set<string>; facts: Fact[] },
+    memory: { said: ReadonlyMap<string, number>; now: number; used: Set<string>; facts: Fact[] },
   ) {
     this.library = library;
     this.room = choice.room;
     this.turn = choice.turn;
     this.scene = scene;
     this.said = memory.said;
+    this.now = memory.now;
     this.used = memory.used;
     this.facts = memory.facts;
   }
@@ -138,6 +145,7 @@ export class Quill {
     });
     return new Quill(library, { room: choice.room, turn: hash(choice.question) }, scene, {
       said,
+      now: answers.length,
       used: new Set(),
       facts: [],
     });
@@ -152,7 +160,7 @@ export class Quill {
         traits: { ...this.scene.traits, ...scene.traits },
         slots: new Map([...this.scene.slots, ...(scene.slots ?? [])]),
       },
-      { said: this.said, used: this.used, facts: this.facts },
+      { said: this.said, now: this.now, used: this.used, facts: this.facts },
     );
   }
 
@@ -163,6 +171,16 @@ export class Quill {
       if (text !== null) return text;
     }
     return null;
+  }
+
+  /** A text said long ago, where one is wanted and nothing new is left; the longest ago first. */
+  again(...references: readonly string[]): string | null {
+    const old = references
+      .flatMap((reference) => this.drafts(reference))
+      .filter((draft) => this.recency(draft) >= 0 && this.recency(draft) < this.now - LONG_AGO)
+      .filter((draft) => !draft.keys().some((key) => this.used.has(key)))
+      .toSorted((a, b) => this.recency(a) - this.recency(b))[0];
+    return old ? this.take(old) : null;
   }
 
   /** Like `pick`; when all was said, what was said longest ago. Throws RangeError when no text fits at all. */

@@ -203,14 +203,20 @@ function isBroken(question: string, earlier: readonly string[]): boolean {
   return latest !== undefined && hasAny(latest, BROKEN);
 }
 
+/** What is longer is read from its end, where the question stands. */
+const LONGEST_READ = 1500;
+
 const SHORT = 14;
 const CERTAIN = 3;
 const OWN_TOPIC = 6;
 
 /** What the reader asks, with what was said before where the question leans on it. */
-export function understand(question: string, history: readonly ChatTurn[]): Understanding {
+export function understand(typed: string, history: readonly ChatTurn[]): Understanding {
+  const question = typed.normalize('NFC').slice(-LONGEST_READ);
   const { main, also, asks } = read(question);
-  const earlier = history.filter(({ role }) => role === 'READER').map(({ text }) => text);
+  const earlier = history
+    .filter(({ role }) => role === 'READER')
+    .map(({ text }) => text.slice(-LONGEST_READ));
   const flat = folded(question);
   const letters = question.replace(/[^가-힣a-zA-Z]/gu, '').length;
   const more = letters < SHORT && hasAny(flat, MORE);

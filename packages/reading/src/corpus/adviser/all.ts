@@ -15,10 +15,12 @@ import answerSsum from './answer-ssum.ts';
 import care from './care.ts';
 import luckDay from './luck-day.ts';
 import luckMonth from './luck-month.ts';
+import luckMore from './luck-more.ts';
 import luckYear from './luck-year.ts';
 import pairReasons from './pair-reasons.ts';
 import reasonBack from './reason-back.ts';
 import reasonMeet from './reason-meet.ts';
+import reasonMore from './reason-more.ts';
 import reasonNear from './reason-near.ts';
 import reasonSelf from './reason-self.ts';
 import reasonStay from './reason-stay.ts';
@@ -35,6 +37,6 @@ import yunjae from './voice-yunjae.ts';
 export const ADVISER_TOPICS: readonly Topic[] = [
   answerNewLove, answerSsum, answerContact, answerCrush, answerCouple, fight, weary, trust, parting, reunion, heal, marriage,
   spouse, answerPair, self, timing, work, answerFeel, answerAny,
-  reasonMeet, reasonNear, reasonBack, reasonStay, reasonSelf, luckDay, luckMonth, luckYear, pairReasons, act, care,
+  reasonMeet, reasonNear, reasonBack, reasonStay, reasonSelf, luckDay, luckMonth, luckYear, luckMore, reasonMore, pairReasons, act, care,
   dalmuri, yunjae, moran, ideun, hayansae, gangmu, ongyeol, saebyeok,
 ]; // prettier-ignore
