@@ -8,6 +8,7 @@ import { useCreditArrival } from '#features/credits/use-credit-arrival.ts';
 import { KakaoLoginLink } from '#features/login/kakao-login-link.tsx';
 import { usePaymentProblem } from '#features/payment/use-payment-problem.ts';
 import { usePurchase } from '#features/payment/use-purchase.ts';
+import { visitTags } from '#lib/analytics.ts';
 import { api } from '#lib/api.ts';
 import { orNothing } from '#lib/load.server.ts';
 import { pageMeta } from '#lib/meta.ts';
@@ -46,7 +47,9 @@ export default function CreditPackagePage({ loaderData }: Route.ComponentProps) 
   const chosen = useRef<CreditPackage>(null);
   const purchase = usePurchase(
     (orderId) =>
-      api('POST /v1/credit-payments/check', { body: { creditPackageId: chosen.current?.id ?? 0, orderId } }),
+      api('POST /v1/credit-payments/check', {
+        body: { creditPackageId: chosen.current?.id ?? 0, orderId, ...visitTags() },
+      }),
     tellFailure,
   );
   usePaymentProblem(tellFailure);
