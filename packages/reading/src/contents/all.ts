@@ -5,6 +5,7 @@ import nextLove from './03-next-love.ts';
 import spousePortrait from './05-spouse-portrait.ts';
 import marriageYear from './06-marriage-year.ts';
 import marryOrNot from './07-marry-or-not.ts';
+import afterWedding from './08-after-wedding.ts';
 import confessTime from './12-confess-time.ts';
 import reunionMap from './09-reunion-map.ts';
 import whoLikesMe from './13-who-likes-me.ts';
@@ -32,6 +33,7 @@ export const SAJU_CONTENTS: ReadonlyMap<number, WrittenContent> = new Map(
     spousePortrait,
     marriageYear,
     marryOrNot,
+    afterWedding,
     confessTime,
     reunionMap,
     whoLikesMe,
