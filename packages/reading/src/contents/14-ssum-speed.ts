@@ -11,7 +11,10 @@ import spark from '#corpus/c14/spark.ts';
 import text from '#corpus/c14/text.ts';
 import today from '#corpus/c14/today.ts';
 import turn from '#corpus/c14/turn.ts';
+import charmPillars from '#corpus/charm/pillars.ts';
 import { GENERAL_TOPICS } from '#corpus/general-topics.ts';
+import iljuWith from '#corpus/ilju/with.ts';
+import seatLife from '#corpus/seat/life.ts';
 
 const only =
   (choice: MonthChoice, at: number): MonthChoice =>
@@ -24,7 +27,22 @@ const RESTING = ['months.rest#head', 'c14.turn#back', 'c14.turn#use', 'months.re
 /** 썸의 속도 맞추기 */
 export default {
   id: 14,
-  topics: [...GENERAL_TOPICS, pace, spark, haste, text, place, turn, name, pairs, more, today],
+  topics: [
+    ...GENERAL_TOPICS,
+    charmPillars,
+    iljuWith,
+    seatLife,
+    pace,
+    spark,
+    haste,
+    text,
+    place,
+    turn,
+    name,
+    pairs,
+    more,
+    today,
+  ],
   plan: [
     {
       answer: 'c14.pace#answer',
@@ -35,14 +53,14 @@ export default {
         paragraph('c14.pace#gap', 'c14.pairs#count'),
         paragraph('c14.pace#gear', 'c14.pairs#count'),
         paragraph('c14.pace#gap', 'c14.pairs#both'),
-        spare('self.seat#strength', 'basis.unseong12#scene'),
+        spare('seat.life#space', 'basis.unseong12#scene'),
         quote('ilju.love#stageLine'),
         spare('basis.strength#scene', 'love.verdicts#pace'),
         spare('self.season#nature', 'basis.unseong12#meaning'),
         spare('basis.strength#meaning', 'self.lead#lead'),
         spare('ssum.type#base', 'self.pillars#hour'),
         spare('ilju.love#stage', 'ssum.type#seen'),
-        spare('self.around#animal'),
+        spare('charm.pillars#yearly'),
         checklist('이번 주에 해 볼 것', 'c14.turn#goAct', 'basis.strength#act', 'basis.unseong12#act'),
       ],
     },
@@ -59,14 +77,14 @@ export default {
         paragraph('c14.spark#temp', 'c14.spark#beat'),
         paragraph('c14.spark#cool', 'c14.more#drawn'),
         paragraph('c14.more#drawn', 'c14.spark#beat'),
-        spare('ssum.type#output', 'crush.first#root'),
+        spare('ilju.with#rhythm', 'basis.jijanggan#scene'),
         quote('general.keep#night'),
         spare('basis.johu#scene', 'basis.siksang#scene'),
-        spare('crush.first#show', 'basis.johu#meaning'),
-        spare('basis.siksang#meaning', 'charm.stars#season'),
-        spare('ilju.love#output', 'self.pillars#year'),
-        spare('crush.first#who', 'charm.stars#habit'),
-        spare('charm.stars#noble', 'ilju.love#near'),
+        spare('ilju.with#want', 'basis.johu#meaning'),
+        spare('basis.siksang#meaning', 'charm.pillars#work'),
+        spare('seat.life#talk', 'basis.nyeonju#scene'),
+        spare('crush.first#who', 'charm.pillars#face'),
+        spare('charm.pillars#veil', 'ilju.love#near'),
         spare('crush.first#sign'),
         checklist('이번 주에 해 볼 것', 'c14.spark#sparkAct', 'basis.johu#act', 'basis.siksang#act'),
       ],
@@ -111,11 +129,11 @@ export default {
         paragraph('c14.more#mail', 'c14.text#rhythm'),
         spare('ssum.type#rhythm', 'love.verdicts#expression'),
         quote('c14.text#goodItem'),
-        spare('basis.ilgan#scene', 'basis.siksang#scene'),
-        spare('ssum.type#output', 'basis.ilgan#meaning'),
+        spare('basis.ilju#scene', 'basis.siksang#scene'),
+        spare('ssum.type#output', 'basis.ilju#meaning'),
         spare('ilju.love#output', 'basis.siksang#meaning'),
         spare('self.around#mask'),
-        spare('crush.first#step', 'basis.ilgan#fact'),
+        spare('basis.hongyeom#scene', 'basis.ilgan#fact'),
         spare('ilju.love#near', 'basis.siksang#fact'),
         spare('love.verdicts#age', 'self.pillars#useful'),
         checklist('보내기 전에', 'c14.text#textAct', 'basis.ilgan#act', 'basis.siksang#act'),
@@ -191,7 +209,7 @@ export default {
         quote('general.keep#night'),
         spare('basis.wonjin#meaning', 'ssum.type#mirror'),
         spare('self.around#month', 'crush.first#night'),
-        spare('self.pillars#month', 'basis.hapchung#scene'),
+        spare('basis.siju#scene', 'basis.hapchung#scene'),
         spare('self.seat#hidden', 'basis.wonjin#fact'),
         spare('love.verdicts#hurt', 'seat.chair#what'),
         spare('basis.hapchung#meaning', 'crush.first#ache'),
