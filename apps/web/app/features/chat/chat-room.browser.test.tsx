@@ -245,8 +245,31 @@ describe('the place in a long talk', () => {
     await open({ page: { messageList: [...many(1, 8), asked()], hasEarlier: false } });
     expect(Math.abs(scroller().scrollTop)).toBeLessThan(2);
     await vi.waitFor(() => expect(line.streams).toHaveLength(1));
-    stream().piece(0, '가나다라 마바사.\n\n'.repeat(30));
+    stream().piece(0, '가나다라 마바사.\n\n'.repeat(5));
     await vi.waitFor(() => expect(bubbles().at(-1)).toContain('마바사'));
+    expect(Math.abs(scroller().scrollTop)).toBeLessThan(2);
+  });
+
+  test('is the start of a reply that is longer than the view, until the reader goes on', async () => {
+    await open({ page: { messageList: many(1, 8), hasEarlier: false } });
+    await ask('결혼할까요?');
+    await vi.waitFor(() => expect(line.streams).toHaveLength(1));
+    const words = '가나다라 마바사.\n\n';
+    const start = () =>
+      (document.querySelector('.room-exchanges > :last-child')?.getBoundingClientRect().top ?? 0) -
+      scroller().getBoundingClientRect().top;
+    for (let piece = 0; piece < 40; piece += 1) {
+      stream().piece(piece * words.length, words);
+      await vi.waitFor(() => expect(bubbles().at(-1)?.split('마바사')).toHaveLength(piece + 2), {
+        interval: 1,
+      });
+    }
+    stream().done(asked({ response: words.repeat(40), state: 'READY', questions: ['언제요?'] }));
+    await expect.element(page.getByRole('button', { name: '언제요?' })).toBeInTheDocument();
+    expect(Math.abs(start())).toBeLessThan(3);
+    await userEvent.click(page.getByRole('button', { name: '맨 아래로' }));
+    await vi.waitFor(() => expect(Math.abs(scroller().scrollTop)).toBeLessThan(2));
+    await userEvent.fill(field(), '다음 질문을 쓰는 중');
     expect(Math.abs(scroller().scrollTop)).toBeLessThan(2);
   });
 

@@ -24,6 +24,14 @@ interface MessageListProps {
   children: ReactNode;
 }
 
+const STAGES = {
+  SENDING: 'asked',
+  WRITING: 'underWay',
+  READY: 'settled',
+  FAILED: 'settled',
+  UNSENT: 'settled',
+} as const satisfies Record<Exchange['state'], string>;
+
 /**
  * Everything said in the room. The view begins at its end and keeps to it while the reader is there; elsewhere it
  * keeps its place, whatever is written below or loaded above.
@@ -34,7 +42,7 @@ export function MessageList({ thread, openedAt, partner, children, ...list }: Me
   const scroller = useRef<HTMLElement>(null);
   const { isAtEnd, goToEnd, onScroll } = useReadingPlace(
     scroller,
-    last?.state === 'SENDING' ? last.key : null,
+    last ? { key: last.key, state: STAGES[last.state] } : null,
   );
   return (
     <div className="room-talk">
@@ -67,8 +75,9 @@ export function MessageList({ thread, openedAt, partner, children, ...list }: Me
                   )}
                   <li
                     className="exchange"
+                    data-key={exchange.key}
                     data-message={exchange.id ?? undefined}
-                    data-settled={exchange.state === 'READY' || undefined}
+                    data-settled={!exchange.isLive || undefined}
                   >
                     <ExchangeRow
                       exchange={exchange}

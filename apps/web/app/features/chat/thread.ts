@@ -22,6 +22,8 @@ export interface Exchange {
   writtenByModel: boolean;
   createdAt: string;
   ask: Ask | null;
+  /** Its reply came while the room was open; the others were there before. */
+  isLive: boolean;
 }
 
 export interface Thread {
@@ -44,6 +46,7 @@ const shown = (message: ChatMessage, partnerId: number): Exchange => ({
   questions: message.questions,
   writtenByModel: message.writtenByModel,
   createdAt: message.createdAt,
+  isLive: message.state === 'WRITING',
   ask:
     message.memberId === null
       ? null
@@ -72,7 +75,7 @@ function newer(ours: Exchange, theirs: Exchange): Exchange {
     theirs.state === 'READY' ||
     !isOnServer(ours) ||
     (ours.state !== 'READY' && (theirs.state === 'FAILED' || theirs.response.length >= ours.response.length));
-  return isFurther ? { ...theirs, key: ours.key } : ours;
+  return isFurther ? { ...theirs, key: ours.key, isLive: ours.isLive || theirs.isLive } : ours;
 }
 
 /** Takes in messages as the server tells them, wherever they belong; what it has not heard of yet stays at the end. */
@@ -108,7 +111,14 @@ export const withEarlier = (thread: Thread, page: MessagePage, partnerId: number
 /** Shows a question at once; one of the same key, sent again, takes its old place. */
 export function withQuestion(thread: Thread, ask: Ask, key: string, createdAt: string): Thread {
   if (thread.exchanges.some((one) => one.key === key)) {
-    return change(thread, key, (one) => ({ ...one, ask, state: 'SENDING', response: '', questions: [] }));
+    return change(thread, key, (one) => ({
+      ...one,
+      ask,
+      state: 'SENDING',
+      response: '',
+      questions: [],
+      isLive: true,
+    }));
   }
   const question: Exchange = {
     key,
@@ -120,13 +130,14 @@ export function withQuestion(thread: Thread, ask: Ask, key: string, createdAt: s
     writtenByModel: false,
     createdAt,
     ask,
+    isLive: true,
   };
   return { ...thread, exchanges: [...thread.exchanges, question] };
 }
 
 /** What the server answered to a question. */
 export const withAnswer = (thread: Thread, key: string, message: ChatMessage, partnerId: number): Thread =>
-  change(thread, key, () => ({ ...shown(message, partnerId), key }));
+  change(thread, key, () => ({ ...shown(message, partnerId), key, isLive: true }));
 
 /**
  * A piece of a reply that starts at `offset` of its text. What is known already is not taken twice; a piece after a
