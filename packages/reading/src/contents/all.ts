@@ -2,6 +2,7 @@ import type { WrittenContent } from '#compose/plan.ts';
 import loveManual from './01-love-manual.ts';
 import loveCalendar from './02-love-calendar.ts';
 import nextLove from './03-next-love.ts';
+import whyAlone from './04-why-alone.ts';
 import spousePortrait from './05-spouse-portrait.ts';
 import marriageYear from './06-marriage-year.ts';
 import marryOrNot from './07-marry-or-not.ts';
@@ -30,6 +31,7 @@ export const SAJU_CONTENTS: ReadonlyMap<number, WrittenContent> = new Map(
     loveManual,
     loveCalendar,
     nextLove,
+    whyAlone,
     spousePortrait,
     marriageYear,
     marryOrNot,
