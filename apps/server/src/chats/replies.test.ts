@@ -87,10 +87,14 @@ describe('a reply, whatever becomes of who writes and who reads it', () => {
     const bytes = new Uint8Array(await (await open(message)).arrayBuffer());
     const whole = hear(nothingHeard, new TextDecoder().decode(bytes));
     expect(whole.ended?.event).toBe('done');
-    for (let cut = 0; cut <= bytes.length; cut += 1) {
-      const before = hear(nothingHeard, new TextDecoder().decode(bytes.slice(0, cut)));
-      const after = before.ended ? before : await listen(message, before);
-      expect(after).toEqual(whole);
+    const cuts = Array.from({ length: bytes.length + 1 }, (_, cut) =>
+      hear(nothingHeard, new TextDecoder().decode(bytes.slice(0, cut))),
+    );
+    // A device that was cut off within an event is where it was before it: few places are left to go on from.
+    const places = new Map(cuts.map((before) => [JSON.stringify(before), before]));
+    expect(places.size).toBe(5);
+    for (const before of places.values()) {
+      expect(before.ended ? before : await listen(message, before)).toEqual(whole);
     }
     expect(held.asked()).toBe(1);
     expect(await asker.credits()).toBe(0);
