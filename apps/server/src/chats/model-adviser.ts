@@ -2,7 +2,6 @@ import {
   answerChat,
   chatAnswerJudge,
   chatPrompt,
-  checkChatAnswer,
   piecesOf,
   type ChatAsk,
   type ChatAnswer,
@@ -78,7 +77,9 @@ class Telling {
 
   /** What was told, taken as a whole, is an answer: long enough, grounded, and without repetition. */
   get isWhole(): boolean {
-    return this.isOver && checkChatAnswer(this.ask, this.text).length === 0;
+    return (
+      this.isOver && this.text !== '' && this.openEnds().length === 0 && this.judge(this.text).length === 0
+    );
   }
 
   /** Closes what the model left open where it broke off. */
