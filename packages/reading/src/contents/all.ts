@@ -16,6 +16,7 @@ import ssumSpeed from './14-ssum-speed.ts';
 import twoYears from './19-two-years.ts';
 import ssumEnd from './15-ssum-end.ts';
 import hundredDays from './11-hundred-days.ts';
+import badPattern from './18-bad-pattern.ts';
 import todayLove from './32-today-love.ts';
 import iljuLove from './33-ilju-love.ts';
 import haveDohwa from './34-have-dohwa.ts';
@@ -45,6 +46,7 @@ export const SAJU_CONTENTS: ReadonlyMap<number, WrittenContent> = new Map(
     twoYears,
     ssumEnd,
     hundredDays,
+    badPattern,
     todayLove,
     iljuLove,
     haveDohwa,
