@@ -61,10 +61,12 @@ const holds = (guard: Guard, traits: Partial<Dimensions>): boolean =>
 const TIMES =
   /(?:내년|지난해|\d{4}년)? ?\d+월(?: \d+일)?(?:~(?:\d+월 )?\d+일)?(?: [일월화수목금토]요일)?|그날|오늘|이번 달/gu;
 
+const TIMED = /\d|그날|오늘|이번 달/u;
+
 /** A sentence as it is recognised again whatever day it names and whatever ending a voice gives it. */
 export function sentenceKey(sentence: string): string {
-  const words = sentence
-    .replace(TIMES, '')
+  const timeless = TIMED.test(sentence) ? sentence.replace(TIMES, '') : sentence;
+  const words = timeless
     .replace(/[^가-힣0-9\s]/gu, '')
     .trim()
     .split(/\s+/u);
