@@ -28,7 +28,7 @@ export default topic('c06.month', {
         반합: '{nowSpan} 이어지는 {nowPillar}의 달에 {nowBranch:이/가} {branch:과/와} 반쯤 손을 잡습니다. 묻고 싶던 것을 하나만 물어보면 그해에 물을 말이 줄어들어요.',
         방합: '이번 달 {nowPillar}에는 {nowBranch:이/가} {branch:과/와} 한 계절로 모입니다. {nowSpan} 사이에 두 집의 이야기를 가볍게 꺼내 두기 좋지요.',
         같음: '{nowPillar}의 달, {nowBranch:이/가} 의자와 같은 글자라 내 뜻이 또렷해집니다. {nowSpan} 동안 결혼에서 바라는 것 셋을 적어 두세요.',
-        충: '{nowSpan}, {nowPillar}의 달에는 {nowBranch:이/가} {branch:을/를} 흔듭니다. 이 달의 다툼은 결론이 못 되니 날짜 이야기는 다음 달로 미루면 돼요.',
+        충: '{nowSpan}, {nowPillar}의 달에는 {nowBranch:이/가} {branch:을/를} 흔듭니다. 이 달의 다툼은 결론이 아니니 날짜 이야기는 다음 달로 미루면 돼요.',
         형: '이번 달 {nowPillar:은/는} {nowBranch:이/가} {branch:을/를} 다듬는 달이지요. {nowSpan} 동안 고칠 말버릇 하나를 정해 두면 그해가 매끄러워요.',
         원진: '{nowPillar}의 달에 {nowBranch:과/와} {branch:이/가} 반 박자 어긋납니다. {nowSpan} 사이의 서운함은 적어만 두고 보름 뒤에 읽어 보세요.',
         해: '{nowSpan} 이어지는 {nowPillar}의 달에는 {nowBranch:이/가} 뒤에서 김을 뺍니다. 계획을 남에게 말하지 않는 것만으로 반은 지킨 셈이에요.',
