@@ -8,6 +8,7 @@ import fight from '#corpus/c07/fight.ts';
 import kin from '#corpus/c07/kin.ts';
 import living from '#corpus/c07/living.ts';
 import money from '#corpus/c07/money.ts';
+import more from '#corpus/c07/more.ts';
 import timing from '#corpus/c07/timing.ts';
 import { sharedFill } from './shared-fill.ts';
 
@@ -21,7 +22,7 @@ const plan: ContentPlan = [
       paragraph('c07.bottom#frame', 'c07.bottom#resource'),
       quote('c07.bottom#lineItem'),
       paragraph('c07.bottom#month', 'c07.bottom#stage'),
-      paragraph('c07.bottom#tell'),
+      paragraph('c07.bottom#tell', 'c07.more#root'),
       ...shared.fill(
         20,
         'c07.bottom#lineItem',
@@ -53,7 +54,7 @@ const plan: ContentPlan = [
       paragraph('c07.living#day', 'c07.living#morning'),
       quote('c07.living#lineItem'),
       paragraph('c07.living#night', 'c07.living#sick'),
-      paragraph('c07.living#bath', 'seat.life#space'),
+      paragraph('c07.living#bath', 'c07.more#weekend'),
       ...shared.fill(
         20,
         'general.keep#day',
@@ -83,6 +84,7 @@ const plan: ContentPlan = [
       quote('c07.money#lineItem'),
       paragraph('c07.money#early', 'c07.money#month'),
       paragraph('c07.money#stage', 'c07.money#when'),
+      paragraph('c07.more#bigmoney'),
       ...shared.fill(
         20,
         'c07.money#lineItem',
@@ -113,7 +115,7 @@ const plan: ContentPlan = [
       paragraph('c07.kin#month', 'c07.kin#resource'),
       quote('c07.kin#lineItem'),
       paragraph('c07.kin#feast', 'c07.kin#side'),
-      paragraph('c07.kin#far'),
+      paragraph('c07.kin#far', 'c07.more#voice'),
       ...shared.fill(
         20,
         'c07.kin#lineItem',
@@ -142,7 +144,7 @@ const plan: ContentPlan = [
       paragraph('c07.fight#resent', 'c07.fight#month'),
       quote('c07.fight#lineItem'),
       paragraph('c07.fight#scene', 'c07.fight#strength'),
-      paragraph('c07.fight#stop'),
+      paragraph('c07.fight#stop', 'c07.more#night'),
       ...shared.fill(
         20,
         'c07.fight#lineItem',
@@ -177,7 +179,7 @@ const plan: ContentPlan = [
         { tone: 'SLOW', label: '지치는 사람', move: 'c07.ease#waitItem' },
       ),
       paragraph('c07.ease#listen', 'c07.ease#month'),
-      paragraph('c07.ease#test', 'c07.ease#frame'),
+      paragraph('c07.ease#test', 'c07.more#hush'),
       ...shared.fill(
         20,
         'c07.ease#lineItem',
@@ -210,6 +212,7 @@ const plan: ContentPlan = [
       decade(0, 'c07.timing#ten', 'c07.timing#tenTie'),
       decadeLine('c07.timing#tenCaption'),
       paragraph('c07.timing#test', 'c07.timing#cause'),
+      paragraph('c07.more#pause'),
       quote('c07.timing#lineItem'),
       decade(0, 'decades.love#ground', 'decades.love#stage', 'decades.love#tie'),
       ...shared.fill(
@@ -286,6 +289,8 @@ const plan: ContentPlan = [
         'basis.yongsin#scene',
         'basis.yongsin#meaning',
         'self.pillars#hour',
+        'self.season#nature',
+        'basis.ilju#meaning',
         'ilju.love#output',
         'basis.ilju#scene',
       ),
@@ -298,5 +303,5 @@ const plan: ContentPlan = [
 export default {
   id: 7,
   plan,
-  topics: [...shared.topics(), ask, bottom, ease, fight, kin, living, money, timing],
+  topics: [...shared.topics(), ask, bottom, ease, fight, kin, living, money, more, timing],
 } satisfies WrittenContent;
