@@ -245,6 +245,11 @@ describe('asking in a chat room', () => {
       const asked = await shop.fetch(stream, { headers: { authorization: `Bearer ${other.token}` } });
       expect(asked.status).toBe(404);
     }
+    const elsewhere = await owner.open(OTHER_PARTNER);
+    const astray = `/v1/chats/${elsewhere.id}/messages/${message.id}/stream`;
+    expect((await shop.fetch(astray, { headers: { authorization: `Bearer ${owner.token}` } })).status).toBe(
+      404,
+    );
     expect((await shop.call(`GET /v1/chats/${chat.id}/messages`)).status).toBe(401);
     expect((await shop.fetch(`/v1/chats/${chat.id}/messages/${message.id}/stream`)).status).toBe(401);
     expect(await owner.messages(chat)).toHaveLength(1);
