@@ -25,6 +25,7 @@ import crushType from './36-crush-type.ts';
 import ssumType from './37-ssum-type.ts';
 import recoverSpeed from './38-recover-speed.ts';
 import monthSignal from './39-month-signal.ts';
+import coolingLove from './20-cooling-love.ts';
 
 /** Every Saju content the built-in writer can write. */
 export const SAJU_CONTENTS: ReadonlyMap<number, WrittenContent> = new Map(
@@ -55,5 +56,6 @@ export const SAJU_CONTENTS: ReadonlyMap<number, WrittenContent> = new Map(
     ssumType,
     recoverSpeed,
     monthSignal,
+    coolingLove,
   ].map((content) => [content.id, content]),
 );
