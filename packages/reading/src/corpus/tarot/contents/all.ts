@@ -1,4 +1,5 @@
 import c21 from './21-his-mind.ts';
+import c31 from './31-three-months.ts';
 import c40 from './40-today-card.ts';
 import c41 from './41-think-of-me.ts';
 import c42 from './42-will-text.ts';
@@ -10,6 +11,7 @@ import type { ContentTexts } from './content-texts.ts';
 /** Contents that have texts of their own. */
 export const CONTENT_TEXTS: ReadonlyMap<number, ContentTexts> = new Map<number, ContentTexts>([
   [21, c21],
+  [31, c31],
   [40, c40],
   [41, c41],
   [42, c42],
