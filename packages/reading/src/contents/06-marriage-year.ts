@@ -304,7 +304,8 @@ const plan: ContentPlan = [
         ['general.letter#hold', 'c06.letter#last'],
       ),
       quote('c06.letter#lineItem'),
-      paragraph('c06.ten#prior', 'c06.vessel#shape', 'c06.pacing#pair'),
+      paragraph('c06.ten#prior', 'c06.vessel#shape'),
+      quote('ilju.love#stageLine'),
       ...shared.fill(
         16,
         'c06.letter#lineItem',

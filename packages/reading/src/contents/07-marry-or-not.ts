@@ -248,7 +248,8 @@ const plan: ContentPlan = [
       monthCalendar('c07.timing#caption'),
       months(brightMonths(3), 'c07.timing#month', 'c07.timing#monthTie', 'months.deepen#god'),
       quote('general.keep#day'),
-      paragraph('c07.timing#cost', 'c07.timing#test'),
+      quote('ilju.love#stageLine'),
+      paragraph('c07.timing#cost'),
       years(brightYear, 'years.love#god', 'years.love#ground'),
       ...shared.fill(
         16,
