@@ -58,6 +58,8 @@ export interface ShopPorts {
   chat: Omit<ChatRouting, 'art'> & { paceMs: number };
   isReady: () => Promise<boolean>;
   production: boolean;
+  /** Pages can be sent by KakaoTalk. */
+  sharesByKakao: boolean;
 }
 
 /** Where buyers pay: the orders, and what their browsers open the card window with. */
@@ -98,6 +100,7 @@ export function composeApp(ports: ShopPorts): Hono<AppEnv> {
   const app = createApp({
     log: ports.log,
     production: ports.production,
+    sharesByKakao: ports.sharesByKakao,
     publicOrigin: origin.of,
     recognise: (token) => recogniseCaller(identity, token),
     readToken: tokenCookie.read,

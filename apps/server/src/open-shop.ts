@@ -205,6 +205,7 @@ async function openWeb({
   listening: place,
 }: WebOptions): Promise<{ port: number; close(): Promise<void> }> {
   const production = config.mode === 'production';
+  const sharesByKakao = config.kakaoJavascriptKey !== null;
   const origin = createPublicOrigin(config.publicOrigin, config.trustedProxies);
   const clientDirectory = pages?.clientDirectory ?? join(webBuildDirectory, 'client');
   let closing = false;
@@ -220,6 +221,7 @@ async function openWeb({
     log,
     origin,
     production,
+    sharesByKakao,
     sealer,
     newId: uuidv7,
     art,
@@ -279,6 +281,7 @@ async function openWeb({
     artUrl: art.url,
     shop: {
       inquiryUrl: config.inquiryUrl,
+      kakaoKey: config.kakaoJavascriptKey,
       sandbox: config.kakao === null || config.toss === null,
       business: { ...config.business },
     },
@@ -295,7 +298,7 @@ async function openWeb({
     cache: createPublicCache({
       now: Date.now,
       makeNonce,
-      headersFor: (nonce) => securityHeaders({ nonce, production }),
+      headersFor: (nonce) => securityHeaders({ nonce, production, sharesByKakao }),
     }),
     serveStatic: pages ? () => false : createStaticFiles(clientDirectory),
     ...(pages ? { before: pages.before } : {}),

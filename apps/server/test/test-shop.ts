@@ -182,6 +182,7 @@ export async function openTestShop(
     chat: { chats, desk, replyPatienceMs: 1_500, paceMs: 0 },
     isReady: () => Promise.resolve(true),
     production: false,
+    sharesByKakao: false,
   });
   mountUnknownCalls(app);
 

@@ -28,6 +28,7 @@ const environment = z.object({
   DATA_KEYS: optional(secretList),
   KAKAO_REST_API_KEY: optional(z.string()),
   KAKAO_CLIENT_SECRET: optional(z.string()),
+  KAKAO_JAVASCRIPT_KEY: optional(z.string().regex(/^[0-9a-f]{32}$/)),
   KAKAO_PKCE: withDefault(flag, 'true'),
   PARTNER_PREVIEW_KAKAO_ID: optional(z.string().regex(/^[0-9]+$/)),
   TOSS_CLIENT_KEY: optional(z.string()),
@@ -136,6 +137,8 @@ export interface Config {
   credits: CreditConfig;
   /** A language model, or null: the house writes everything itself. */
   model: ModelConfig | null;
+  /** Kakao's public key for sharing, or null: the browser's own sharing serves. */
+  kakaoJavascriptKey: string | null;
   inquiryUrl: string | null;
   business: BusinessIdentity;
 }
@@ -200,6 +203,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       freePerDayOfHouse: read.FREE_MESSAGES_PER_DAY_OF_HOUSE,
     },
     model: modelConfig(read),
+    kakaoJavascriptKey: read.KAKAO_JAVASCRIPT_KEY ?? null,
     inquiryUrl: read.INQUIRY_URL ?? null,
     business: {
       name: read.BUSINESS_NAME ?? null,

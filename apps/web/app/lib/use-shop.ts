@@ -10,5 +10,11 @@ interface RootData {
 /** What every page knows: whether somebody is signed in, and the facts of the shop. */
 export function useShop(): RootData {
   const root = useRouteLoaderData('root') as RootData | undefined;
-  return root ?? { signedIn: false, origin: '', shop: { inquiryUrl: null, sandbox: false, business: {} } };
+  return (
+    root ?? {
+      signedIn: false,
+      origin: '',
+      shop: { inquiryUrl: null, kakaoKey: null, sandbox: false, business: {} },
+    }
+  );
 }

@@ -4,6 +4,8 @@ import { createClient, type ApiClient, type ApiFetch } from '@wolha/contract/cli
 /** Facts of the shop that come from its configuration. */
 export interface ShopFacts {
   inquiryUrl: string | null;
+  /** The public key that KakaoTalk's sharing takes, or null. */
+  kakaoKey: string | null;
   sandbox: boolean;
   business: Readonly<Record<string, string | null>>;
 }

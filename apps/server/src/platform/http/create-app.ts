@@ -13,6 +13,8 @@ import { opensCardWindow, securityHeaders } from './security-headers.ts';
 export interface AppOptions {
   log: Logger;
   production: boolean;
+  /** Pages can be sent by KakaoTalk. */
+  sharesByKakao: boolean;
   publicOrigin: (request: Request) => string;
   /** The caller of a token, or null. */
   recognise: (token: string) => Promise<Caller | null>;
@@ -41,6 +43,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     const headers = securityHeaders({
       nonce,
       production: options.production,
+      sharesByKakao: options.sharesByKakao,
       opensCardWindow: opensCardWindow(context.req.path),
     });
     for (const [name, value] of Object.entries(headers)) {

@@ -15,6 +15,8 @@ export interface PageVisit {
 /** Facts of the shop that pages show and that come from its configuration. */
 export interface ShopFacts {
   inquiryUrl: string | null;
+  /** The public key that KakaoTalk's sharing takes, or null. */
+  kakaoKey: string | null;
   /** The stand-ins are in use: pages say so. */
   sandbox: boolean;
   business: Readonly<Record<string, string | null>>;

@@ -1,6 +1,7 @@
 import type { FortuneContent } from '@wolha/contract';
 import { AppBar } from '#ui/app-bar.tsx';
 import { BackButton } from '#ui/back-button.tsx';
+import { ShareButton } from './share-button.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 /** The scene of a content with its name over the quiet foot of the picture. */
@@ -8,7 +9,7 @@ export function ContentHero({ content }: { content: FortuneContent }) {
   const tarot = content.serviceType === 'TAROT';
   return (
     <>
-      <AppBar tone="page" start={<BackButton />} title={content.title} />
+      <AppBar tone="page" start={<BackButton />} title={content.title} end={<ShareButton />} />
       <header className="content-hero on-night">
         <img src={content.thumbnailImageUrl} alt="" width={400} height={500} fetchPriority="high" />
         <div className="content-hero-words">
