@@ -55,7 +55,7 @@ export interface ShopPorts {
   /** The rules of the shop, and what counts its visits. */
   storefront: Pick<StorefrontParts, 'rules' | 'counter' | 'sellsCredits'>;
   till: ShopTill;
-  chat: Omit<ChatRouting, 'art'> & { paceMs: number };
+  chat: Omit<ChatRouting, 'art'>;
   isReady: () => Promise<boolean>;
   production: boolean;
   /** Pages can be sent by KakaoTalk. */
@@ -116,7 +116,7 @@ export function composeApp(ports: ShopPorts): Hono<AppEnv> {
   mountRoutes(app, orderRoutes, orderHandlers({ ...till, readings, origin }), limit);
   mountRoutes(app, creditRoutes, creditHandlers(till.orders, { ...till, origin }), limit);
   mountRoutes(app, chatRoutes, chatHandlers({ ...ports.chat, art }), limit);
-  mountReplyStream(app, ports.chat.chats, { limit, paceMs: ports.chat.paceMs });
+  mountReplyStream(app, ports.chat.chats, limit);
   mountProgressStream(app, till.orders, limit);
   mountPaymentRedirects(app, till.orders, { limit, patienceMs: till.redirectPatienceMs });
   return app;

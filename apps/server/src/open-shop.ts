@@ -186,9 +186,8 @@ type WebOptions = Required<Pick<OpenShopOptions, 'config' | 'log' | 'clock'>> &
 /** Longest a browser waits on the card company, and a caller on a reading, before they are sent on to watch. */
 const REDIRECT_PATIENCE_MS = 9_000;
 const ANALYSIS_PATIENCE_MS = 20_000;
-/** Longest a sender waits for a whole reply, and how far the sentences of a streamed one are apart. */
+/** Longest a sender waits for a whole reply. */
 const REPLY_PATIENCE_MS = 45_000;
-const REPLY_PACE_MS = 45;
 
 async function openWeb({
   config,
@@ -255,7 +254,7 @@ async function openWeb({
       redirectPatienceMs: REDIRECT_PATIENCE_MS,
       analysisPatienceMs: ANALYSIS_PATIENCE_MS,
     },
-    chat: { chats, desk, replyPatienceMs: REPLY_PATIENCE_MS, paceMs: REPLY_PACE_MS },
+    chat: { chats, desk, replyPatienceMs: REPLY_PATIENCE_MS },
     isReady: async () => !closing && (await db.execute('select 1')).rowCount === 1,
   });
 

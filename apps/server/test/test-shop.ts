@@ -179,7 +179,7 @@ export async function openTestShop(
       redirectPatienceMs: 2_000,
       analysisPatienceMs: 0,
     },
-    chat: { chats, desk, replyPatienceMs: 1_500, paceMs: 0 },
+    chat: { chats, desk, replyPatienceMs: 1_500 },
     isReady: () => Promise.resolve(true),
     production: false,
     sharesByKakao: false,

@@ -11,12 +11,6 @@ import type { ChatPorts } from './ports.ts';
 import { findMessage, type MessageRow } from './repository.ts';
 import { openReply } from './sealed-text.ts';
 
-export interface StreamOptions {
-  limit: RateLimiter;
-  /** What comes with the end of a reply follows sentence by sentence at this distance; those already due come at once. */
-  paceMs: number;
-}
-
 /** A sign of life for proxies that close what is silent. */
 const HEARTBEAT_MS = 10_000;
 /** A stream ends after this long, and the browser opens the next: a forgotten one does not stay for ever. */
@@ -26,9 +20,9 @@ const LONGEST_MS = 5 * 60_000;
  * The reply to a message as server-sent events, from wherever the asker already is. A sentence is stored before it is
  * told and never taken back, so every device, at any time, is told the same text.
  */
-export function mountReplyStream(app: Hono<AppEnv>, ports: ChatPorts, options: StreamOptions): void {
+export function mountReplyStream(app: Hono<AppEnv>, ports: ChatPorts, limit: RateLimiter): void {
   app.get('/v1/chats/:chatId/messages/:messageId/stream', async (context) => {
-    await options.limit('read', context);
+    await limit('read', context);
     const message = await askedMessage(ports, context);
     const offset = askedOffset(context);
     context.header('cache-control', 'no-store');
@@ -42,7 +36,7 @@ export function mountReplyStream(app: Hono<AppEnv>, ports: ChatPorts, options: S
         let known: MessageRow | undefined = message;
         let heard = offset;
         while (known && !signal.aborted) {
-          heard = await tell(stream, ports, options, { message: known, offset: heard, signal });
+          heard = await tell(stream, ports, { message: known, offset: heard, signal });
           if (known.state !== 'WRITING') return await tellEnd(stream, ports, known, signal);
           known = await awaitNews(ports, known, signal);
         }
@@ -75,15 +69,11 @@ function askedOffset(context: AppContext): number {
 /** Tells what there is behind an offset; answers where the asker then is. */
 async function tell(
   stream: SSEStreamingApi,
-  { clock, sealer }: ChatPorts,
-  { paceMs }: StreamOptions,
+  { sealer }: ChatPorts,
   told: { message: MessageRow; offset: number; signal: AbortSignal },
 ): Promise<number> {
-  const since = told.message.updatedAt.getTime();
   let heard = told.offset;
-  for (const [index, piece] of piecesFrom(openReply(sealer, told.message).pieces, told.offset).entries()) {
-    const early = told.message.state === 'READY' ? since + index * paceMs - clock.now().getTime() : 0;
-    if (early > 0) await stream.sleep(Math.min(early, paceMs));
+  for (const piece of piecesFrom(openReply(sealer, told.message).pieces, told.offset)) {
     if (told.signal.aborted) return heard;
     await stream.writeSSE({
       event: 'piece',

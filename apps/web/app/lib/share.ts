@@ -79,8 +79,10 @@ function loadKakao(): Promise<KakaoSdk> {
     const script = document.createElement('script');
     script.src = KAKAO_SDK;
     script.crossOrigin = 'anonymous';
-    script.onload = () => (window.Kakao ? resolve(window.Kakao) : reject(new Error('no SDK')));
-    script.onerror = () => reject(new Error('no SDK'));
+    script.addEventListener('load', () =>
+      window.Kakao ? resolve(window.Kakao) : reject(new Error('no SDK')),
+    );
+    script.addEventListener('error', () => reject(new Error('no SDK')));
     setTimeout(() => reject(new Error('late')), LONGEST_WAIT_MS);
     document.head.append(script);
   });
