@@ -1,4 +1,5 @@
 import c21 from './21-his-mind.ts';
+import c22 from './22-again-us.ts';
 import c28 from './28-wedding-cards.ts';
 import c31 from './31-three-months.ts';
 import c40 from './40-today-card.ts';
@@ -12,6 +13,7 @@ import type { ContentTexts } from './content-texts.ts';
 /** Contents that have texts of their own. */
 export const CONTENT_TEXTS: ReadonlyMap<number, ContentTexts> = new Map<number, ContentTexts>([
   [21, c21],
+  [22, c22],
   [28, c28],
   [31, c31],
   [40, c40],
