@@ -1,5 +1,6 @@
 import c21 from './21-his-mind.ts';
 import c22 from './22-again-us.ts';
+import c24 from './24-ssum-to-love.ts';
 import c28 from './28-wedding-cards.ts';
 import c31 from './31-three-months.ts';
 import c40 from './40-today-card.ts';
@@ -14,6 +15,7 @@ import type { ContentTexts } from './content-texts.ts';
 export const CONTENT_TEXTS: ReadonlyMap<number, ContentTexts> = new Map<number, ContentTexts>([
   [21, c21],
   [22, c22],
+  [24, c24],
   [28, c28],
   [31, c31],
   [40, c40],
