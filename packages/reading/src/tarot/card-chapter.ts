@@ -7,7 +7,7 @@ import type { Block, Fact } from '#reading.ts';
 import type { Slot } from '#saju/slots.ts';
 import { KIND_TEXTS } from './places.ts';
 import { paragraphs, type Scribe } from './scribe.ts';
-import type { LaidCard } from './table.ts';
+import { weighsAlikeTurned, type LaidCard } from './table.ts';
 import { again, cardFact, groupFact, named, said, themeFact } from './table-words.ts';
 
 /** A piece of a chapter: its first line and what follows. */
@@ -49,6 +49,12 @@ function lifeTexts({ life }: PlaceTexts, { tone, group }: LaidCard): readonly st
   return tone === 'even' ? life.even : life[tone][group];
 }
 
+/** The texts a card begins with: where it weighs alike turned over, one half for it as it lies. */
+const sideFirst = (texts: readonly string[], card: LaidCard): readonly string[] =>
+  weighsAlikeTurned(card)
+    ? texts.filter((_, index) => index % 2 === (card.direction === 'UPRIGHT' ? 0 : 1))
+    : texts;
+
 /**
  * One card on its place: what the picture shows, what that means for this question, how it looks in behaviour, what
  * its direction changes, and a thread to the next card. A lone card is told in short; of several, at least `wanted`
@@ -70,15 +76,17 @@ export function tellCard(
   // Named with its direction once, where it is turned over; a name repeated like a label tires the ear.
   const write = (name: string, texts: readonly string[], slot = again(card)) =>
     scribe.write({ name: `card${card.place + 1}.${name}`, texts }, words(slot), facts);
+  const writeSide = (name: string, texts: readonly string[]) =>
+    write(name, sideFirst(texts, card)) || write(name, texts);
   const answer = write('answer', place.answer[card.tone]);
   const shown = [write('open', place.open, named(card)), write('picture', [side.picture])];
   const meant = [write('core', side.core), write('kind', [side[place.kind]])];
   const lived = [write('day', [side.day])];
   const turned = [
-    write('life', lifeTexts(place, card)),
+    writeSide('life', lifeTexts(place, card)),
     write('lie', lieTexts(card)),
     write('core', side.core),
-    write('turn', place.turn[card.tone]),
+    writeSide('turn', place.turn[card.tone]),
   ];
   const lone = next === null && card.place === 0;
   const quoted = lone ? '' : side.word;
@@ -89,7 +97,7 @@ export function tellCard(
     { name: 'life', texts: lifeTexts(place, card) },
     { name: 'still', texts: KIND_TEXTS[place.kind].turn[card.tone] },
   ];
-  for (const { name, texts } of spare) if (length() < wanted) turned.push(write(name, texts));
+  for (const { name, texts } of spare) if (length() < wanted) turned.push(writeSide(name, texts));
   if (next) turned.push(write('bridge', BRIDGES[card.tone][next.tone]));
   const blocks: Block[] = [
     cardTiles([placed]),

@@ -33,6 +33,10 @@ export interface LaidCard {
 
 const toneOf = (polarity: number): CardTone => (polarity > 0 ? 'bright' : polarity < 0 ? 'hard' : 'even');
 
+/** Whether the card would weigh alike turned over. */
+export const weighsAlikeTurned = ({ face, direction, tone }: LaidCard): boolean =>
+  toneOf(polarityOf(face.id, direction === 'UPRIGHT' ? 'REVERSED' : 'UPRIGHT')) === tone;
+
 /** The drawn cards laid out in order. Throws RangeError for a face no deck holds, none at all, or one face twice. */
 export function layOut(cards: readonly DrawnCard[]): LaidCard[] {
   if (cards.length === 0) throw new RangeError('no card was drawn');
