@@ -31,17 +31,25 @@ export function heldBack(): {
   adviser: Adviser;
   asked: () => number;
   letGo(outcome?: 'answer' | 'fail'): void;
+  /** Lets go of what is held and of all that is asked from now on: a shop that closes waits for its replies. */
+  holdNoMore(): void;
 } {
   const waiting: (() => void)[] = [];
   let asked = 0;
   let failing = false;
+  let holds = true;
+  const letGo = (outcome: 'answer' | 'fail' = 'answer'): void => {
+    failing = outcome === 'fail';
+    for (const resolve of waiting.splice(0)) resolve();
+  };
   return {
     adviser: {
       answer: async (ask, answering) => {
         const { signal } = answering;
         asked += 1;
         await new Promise<void>((resolve, reject) => {
-          waiting.push(resolve);
+          if (holds) waiting.push(resolve);
+          else resolve();
           signal.addEventListener('abort', () => reject(signal.reason as Error));
         });
         if (failing) throw new Error('no words come');
@@ -49,9 +57,10 @@ export function heldBack(): {
       },
     },
     asked: () => asked,
-    letGo: (outcome = 'answer') => {
-      failing = outcome === 'fail';
-      for (const resolve of waiting.splice(0)) resolve();
+    letGo,
+    holdNoMore: () => {
+      holds = false;
+      letGo();
     },
   };
 }

@@ -35,7 +35,7 @@ describe('a reply, whatever becomes of who writes and who reads it', () => {
     await asker.charge(1);
   });
   afterEach(async () => {
-    held.letGo();
+    held.holdNoMore();
     expect(await auditCredits(shop.db)).toEqual([]);
     await shop.close();
   });
