@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { funnelChart } from '#engagement/funnel-chart.ts';
-import { readFunnel, totalFunnel, type FunnelRow } from '#engagement/funnel.ts';
+import { readFunnel, type FunnelRow } from '#engagement/funnel.ts';
 import { koreanDay } from '#platform/clock.ts';
 import { openDesk } from './open-desk.ts';
 import { table, won } from './print.ts';
@@ -39,8 +39,7 @@ const cells = (row: Omit<FunnelRow, 'day'>): string[] => [
 
 const desk = await openDesk();
 try {
-  const rows = await readFunnel(desk.orders.db, from, until);
-  const totals = totalFunnel(rows);
+  const { days: rows, totals } = await readFunnel(desk.orders.db, from, until);
   console.log(`${from}~${until}\n`);
   console.log(
     table(

@@ -41,7 +41,7 @@ describe('the funnel of a campaign', () => {
     await buyer.pay(paid);
     await buyer.orderTarot(tags);
 
-    const rows = await readFunnel(shop.db, dayOf(0), dayOf(0));
+    const { days: rows } = await readFunnel(shop.db, dayOf(0), dayOf(0));
     expect(rows.map(({ day, ...row }) => ({ ...row, today: day === dayOf(0) }))).toEqual([
       {
         campaign: 'spring',
@@ -54,7 +54,7 @@ describe('the funnel of a campaign', () => {
       },
       { campaign: 'organic', views: 1, freeAnalyses: 0, orders: 0, paid: 0, revenue: 0, today: true },
     ]);
-    expect(await readFunnel(shop.db, dayOf(1), dayOf(2))).toEqual([]);
+    expect(await readFunnel(shop.db, dayOf(1), dayOf(2))).toEqual({ days: [], totals: [] });
     expect(totalFunnel([...rows, ...rows])[0]).toMatchObject({ campaign: 'spring', views: 4, paid: 2 });
   });
 
