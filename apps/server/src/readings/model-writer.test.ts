@@ -1,15 +1,10 @@
-import {
-  createBehaviourPlan,
-  createModelSandbox,
-  seededRandom,
-  type ModelBehaviour,
-} from '@wolha/sandbox/model';
+import type { ModelBehaviour } from '@wolha/sandbox/model';
 import { analyzeChart } from '@wolha/saju';
 import { describe, expect, test } from 'vitest';
 import type { ContentRow } from '#catalogue/repository.ts';
 import { createLogger } from '#platform/logging.ts';
-import type { LanguageModel, ModelMessage } from '#providers/model/language-model.ts';
-import { openAiStream } from '#providers/model/openai-stream.ts';
+import type { LanguageModel } from '#providers/model/language-model.ts';
+import { standInModel } from '../../test/model-stand-in.ts';
 import { isModelWriter, modelWriter } from './model-writer.ts';
 import { builtInWriter, type ReadingSource } from './reading-writer.ts';
 
@@ -49,32 +44,6 @@ const TAROT: ReadingSource = {
   on: '20261121',
 };
 
-/** The stand-in behind the real protocol, with what it was told. */
-function standIn(behaviour: ModelBehaviour): { model: LanguageModel; told: ModelMessage[][] } {
-  const plan = createBehaviourPlan({ random: seededRandom(7) });
-  plan.always('chat', behaviour);
-  const app = createModelSandbox({ apiKey: 'sk-test', behaviour: plan });
-  const server = {
-    baseUrl: 'http://model.test/v1',
-    apiKey: 'sk-test',
-    model: 'sandbox-1',
-    fetch: (url: unknown, init?: RequestInit) => Promise.resolve(app.request(url as string, init)),
-  };
-  const told: ModelMessage[][] = [];
-  const stream: LanguageModel['stream'] = async function* (messages, { maxTokens, schema }) {
-    told.push([...messages]);
-    for await (const part of openAiStream(server, {
-      messages,
-      maxTokens,
-      schema,
-      signal: AbortSignal.timeout(400),
-    })) {
-      if (part.kind === 'text') yield part.text;
-    }
-  };
-  return { model: { name: 'sandbox-1', stream }, told };
-}
-
 async function write(model: LanguageModel, source: ReadingSource, failures = 0) {
   const progress: number[] = [];
   const reading = await modelWriter(model, log).write(source, {
@@ -97,7 +66,7 @@ describe('a reading by a model', () => {
     ['Saju', SAJU],
     ['tarot', TAROT],
   ])('(%s) comes chapter by chapter from our facts, and is marked', async (_, source) => {
-    const { model, told } = standIn({});
+    const { model, told } = standInModel({});
     const { reading, progress } = await write(model, source);
     expect(isModelWriter(reading.writer)).toBe(true);
     expect(reading.chapters.map(({ title }) => title)).toEqual(
@@ -124,13 +93,13 @@ describe('a reading by a model', () => {
     ['refuses', { say: 'refusal' }],
     ['says nothing', { say: 'empty' }],
   ])('that %s is the house’s own, whole', async (_, behaviour) => {
-    const { reading, progress } = await write(standIn(behaviour).model, SAJU);
+    const { reading, progress } = await write(standInModel(behaviour).model, SAJU);
     expect(reading).toEqual(await house(SAJU));
     expect(progress.at(-1)).toBe(3);
   });
 
   test('is sent back once with the reasons', async () => {
-    const { told, model } = standIn({ say: 'english' });
+    const { told, model } = standInModel({ say: 'english' });
     await write(model, SAJU);
     expect(told).toHaveLength(6);
     expect(told.filter((messages) => messages.length === 4)).toHaveLength(3);
@@ -138,7 +107,7 @@ describe('a reading by a model', () => {
   });
 
   test('that failed before is not tried again: the house writes', async () => {
-    const { model, told } = standIn({});
+    const { model, told } = standInModel({});
     const { reading } = await write(model, SAJU, 1);
     expect(told).toHaveLength(0);
     expect(reading).toEqual(await house(SAJU));
@@ -146,7 +115,7 @@ describe('a reading by a model', () => {
 
   test('that was taken over stops', async () => {
     const lost = new AbortController();
-    const writing = modelWriter(standIn({}).model, log).write(SAJU, {
+    const writing = modelWriter(standInModel({}).model, log).write(SAJU, {
       failures: 0,
       signal: lost.signal,
       onChapter: () => Promise.resolve(lost.abort(new Error('overtaken'))),
