@@ -55,3 +55,7 @@ export function chartColumns(saju: SajuCells, fortune: FortuneCells): { pillars:
     ],
   };
 }
+
+/** A sign as it is read under its Hanja: 계 −수. */
+export const signWords = (cell: SkyCell): string =>
+  `${cell.korean} ${cell.minusPlus === '+' ? '+' : '−'}${elementName[cell.fiveCircleColor]}`;

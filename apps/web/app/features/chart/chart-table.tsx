@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ChartNotes, FortuneCells, GroundCell, SajuCells, SkyCell } from '@wolha/contract';
 import { useOverlay } from '#lib/overlay.tsx';
-import { chartColumns, elementName, elementThing, type Column } from './chart-cells.ts';
+import { chartColumns, elementName, elementThing, signWords, type Column } from './chart-cells.ts';
 import type { TermSheetProps } from './term-sheet.tsx';
 
 const TermSheet = lazy(() => import('./term-sheet.tsx'));
@@ -109,9 +109,6 @@ function SkyGod({ sky, self }: { sky: SkyCell | null; self: boolean }) {
   if (self) return <span className="chart-self-seal">본원</span>;
   return sky?.tenStar ?? '';
 }
-
-const signWords = (cell: SkyCell): string =>
-  `${cell.korean} ${cell.minusPlus === '+' ? '+' : '−'}${elementName[cell.fiveCircleColor]}`;
 
 interface TileProps {
   cell: SkyCell | GroundCell | null;

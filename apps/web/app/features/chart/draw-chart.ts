@@ -1,5 +1,5 @@
 import type { FortuneCells, GroundCell, SajuCells, SkyCell } from '@wolha/contract';
-import { chartColumns, elementName, type Column } from './chart-cells.ts';
+import { chartColumns, elementName, signWords, type Column } from './chart-cells.ts';
 import { stemTerms } from './sign-terms.ts';
 
 /** Pixels of the picture: what a phone's story and a messenger both show whole. */
@@ -158,8 +158,7 @@ function drawTile(
   }
   const color = token(self ? 'moon-200' : cell.fiveCircleColor);
   write(pen, cell.chinese, { x, y: top + 98, font: `700 104px ${HANJA}`, color });
-  const words = `${cell.korean} ${cell.minusPlus === '+' ? '+' : '−'}${elementName[cell.fiveCircleColor]}`;
-  write(pen, words, { x, y: top + 186, font: `600 32px ${SANS}`, color });
+  write(pen, signWords(cell), { x, y: top + 186, font: `600 32px ${SANS}`, color });
 }
 
 function drawFoot(pen: Pen, day: SkyCell): void {
