@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from '../apps/server/chaos/free-port.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -15,18 +15,6 @@ export interface RunningShop {
   /** Ends the process and forgets the data. */
   discard(): Promise<void>;
 }
-
-export const freePort = (): Promise<number> =>
-  new Promise((done, fail) => {
-    const server = createServer();
-    server.once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address ? done(address.port) : fail(new Error('no port')),
-      );
-    });
-  });
 
 /** Starts the built shop as its own process, on a free port and a data directory of its own unless told otherwise. */
 export async function startShop(

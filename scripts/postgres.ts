@@ -1,30 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../apps/server/chaos/free-port.ts';
+import { findPostgres } from '../apps/server/chaos/postgres-server.ts';
 
 export interface TemporaryPostgres {
   url: string;
   stop(): void;
 }
-
-const VERSIONS = '/usr/lib/postgresql';
-
-function serverBinaries(): string | null {
-  const [newest] = existsSync(VERSIONS) ? readdirSync(VERSIONS).toSorted().toReversed() : [];
-  const directory = newest === undefined ? null : join(VERSIONS, newest, 'bin');
-  return directory !== null && existsSync(join(directory, 'postgres')) ? directory : null;
-}
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /**
  * A PostgreSQL to test against: the one TEST_DATABASE_URL names, or a server of this machine started for the run in
@@ -33,7 +17,7 @@ const freePort = (): Promise<number> =>
 export async function startPostgres(): Promise<TemporaryPostgres | null> {
   const named = process.env['TEST_DATABASE_URL'];
   if (named !== undefined && named !== '') return { url: named, stop: () => undefined };
-  const bin = serverBinaries();
+  const bin = findPostgres();
   if (bin === null) return null;
   const directory = mkdtempSync(join(tmpdir(), 'wolha-postgres-'));
   chmodSync(directory, 0o777);
