@@ -22,6 +22,7 @@ const sample = topic('t', {
       some('pace', { fast: { text: '빠릅니다.', claims: ['first=fast'] } }),
       some('pace', { fast: { text: '느립니다.', claims: ['first=slow'] } }),
     ),
+    opening: always('달이 뜹니다.', '달이 떴어요.'),
   },
 });
 
@@ -56,6 +57,14 @@ describe('the pen', () => {
   test('never asserts two values of one claim', () => {
     const pen = penOf();
     expect([pen.write('t#claimed'), pen.write('t#claimed')].filter(Boolean)).toHaveLength(1);
+  });
+
+  test('shuns a fourth sentence with one ending, also among those that will stand behind', () => {
+    const ahead = '별이 뜹니다. 해가 뜹니다. 불이 뜹니다.';
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+      const pen = () => Pen.at(new Map([['t', sample]]), { seed, turn: 0 }, { traits: {}, slots });
+      expect(pen().write('t#opening', '', ahead)?.text, seed).toBe('달이 떴어요.');
+    }
   });
 
   test('chooses the same again, and begins elsewhere for another content', () => {

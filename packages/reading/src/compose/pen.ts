@@ -93,15 +93,15 @@ export class Pen {
 
   /**
    * A text for `topic#move`, or null when none fits. The same move asked again gives another text; `place` tells
-   * phrases inside it apart.
+   * phrases inside it apart. `ahead` is what will stand right behind it whatever is chosen here.
    */
-  write(reference: string, place = ''): Written | null {
+  write(reference: string, place = '', ahead = ''): Written | null {
     const { topic, move } = this.find(reference);
     let spare: Draft | null = null;
     for (const fragment of this.eligible(move, reference)) {
       const draft = this.draft(this.homeOf(fragment) ?? topic, fragment, place);
       if (!draft) continue;
-      if (this.isFresh(draft.text)) return this.take(draft);
+      if (this.isFresh(draft.text) && !this.drones(draft.text, ahead)) return this.take(draft);
       if (!this.repeatsSentence(draft.text)) spare ??= draft;
     }
     return spare && this.take(spare);
@@ -192,14 +192,12 @@ export class Pen {
     const grams = gramsOf(text, GRAM);
     const said = grams.filter((gram) => this.desk.grams.has(gram)).length;
     const worn = phrasesOf(text).some((phrase) => (this.desk.phrases.get(phrase) ?? 0) >= SAME_PHRASE);
-    return (
-      !worn && !this.repeatsSentence(text) && said <= grams.length * SHARE_ALREADY_SAID && !this.drones(text)
-    );
+    return !worn && !this.repeatsSentence(text) && said <= grams.length * SHARE_ALREADY_SAID;
   }
 
-  /** Whether the text would make a fourth sentence in a row with one ending. */
-  private drones(text: string): boolean {
-    const endings = [...this.desk.lastEndings, ...sentencesOf(text).map(endingOf)];
+  /** Whether the text, with what comes behind it, would make a fourth sentence in a row with one ending. */
+  private drones(text: string, ahead: string): boolean {
+    const endings = [...this.desk.lastEndings, ...sentencesOf(`${text}\n${ahead}`).map(endingOf)];
     return endings.some((ending, index) => {
       const row = endings.slice(index, index + SAME_ENDING_IN_A_ROW + 1);
       return row.length > SAME_ENDING_IN_A_ROW && row.every((other) => other === ending);

@@ -74,13 +74,17 @@ export function tellCard(
       ...(next ? ([['next', named(next)]] as const) : []),
     ]);
   // Named with its direction once, where it is turned over; a name repeated like a label tires the ear.
-  const write = (name: string, texts: readonly string[], slot = again(card)) =>
-    scribe.write({ name: `card${card.place + 1}.${name}`, texts }, words(slot), facts);
+  const write = (name: string, texts: readonly string[], { slot = again(card), ahead = '' } = {}) =>
+    scribe.write({ name: `card${card.place + 1}.${name}`, texts, ahead }, words(slot), facts);
   const writeSide = (name: string, texts: readonly string[]) =>
     write(name, sideFirst(texts, card)) || write(name, texts);
   const answer = write('answer', place.answer[card.tone]);
-  const shown = [write('open', place.open, named(card)), write('picture', [side.picture])];
-  const meant = [write('core', side.core), write('kind', [side[place.kind]])];
+  const shown = [
+    write('open', place.open, { slot: named(card), ahead: side.picture }),
+    write('picture', [side.picture]),
+  ];
+  const kind = side[place.kind];
+  const meant = [write('core', side.core, { ahead: `${kind}\n${side.day}` }), write('kind', [kind])];
   const lived = [write('day', [side.day])];
   const turned = [
     writeSide('life', lifeTexts(place, card)),

@@ -8,6 +8,8 @@ import type { Slot } from '#saju/slots.ts';
 export interface Choice {
   name: string;
   texts: readonly string[];
+  /** What will stand right behind it, whichever is written. */
+  ahead?: string;
 }
 
 export type Words = Iterable<readonly [string, Slot]>;
@@ -27,9 +29,9 @@ export class Scribe {
   }
 
   /** One of the texts with its slots filled, '' when all of them have been said. Facts shown go to `facts`. */
-  write({ name, texts }: Choice, words: Words, facts: Fact[]): string {
+  write({ name, texts, ahead }: Choice, words: Words, facts: Fact[]): string {
     this.library.set(name, topic(name, { moves: { [MOVE]: always(...texts) } }));
-    const written = this.pen.within({ slots: words }).write(`${name}#${MOVE}`, name);
+    const written = this.pen.within({ slots: words }).write(`${name}#${MOVE}`, name, ahead);
     facts.push(...(written?.facts ?? []));
     return written?.text ?? '';
   }

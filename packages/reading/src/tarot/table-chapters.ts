@@ -7,7 +7,7 @@ import generalClosing from '#corpus/tarot/closings/any.ts';
 import type { ClosingTexts } from '#corpus/tarot/closings/closing-texts.ts';
 import type { Fact, SignalItem, Tone } from '#reading.ts';
 import { cardTiles, type PlacedCard, type Told } from './card-chapter.ts';
-import { cardFacts, courseOf, endsOf, findingsOf } from './findings.ts';
+import { cardFacts, courseOf, endsOf, findingsOf, type TableFinding } from './findings.ts';
 import { paragraphs, type Scribe, type Words } from './scribe.ts';
 import { leanOf, paceOf, type SpreadPace } from './spread-verdicts.ts';
 import type { CardTone, LaidCard } from './table.ts';
@@ -54,18 +54,19 @@ export function tellTogether(scribe: Scribe, { placed, cards, closing }: Table, 
   const course = courseOf(cards);
   const first = [write('told', closing.verdict[lean].told), scribe.write(course, course.words, facts)];
   facts.push(course.fact);
+  const findings = findingsOf(cards);
+  const find = (finding: TableFinding): string => {
+    facts.push(finding.fact);
+    return scribe.write(finding, finding.words, facts);
+  };
+  const found = findings.slice(0, LEAST_FINDINGS).map(find);
   const hold = [
     write('best', BEST),
     heavy.card.tone === 'hard' ? write('heavy', HEAVY) : write('light', LIGHT),
     write('told', closing.verdict[lean].told),
   ];
   const length = () => lengthOf([answer, ...first, ...found, ...hold].join(''));
-  const found: string[] = [];
-  for (const finding of findingsOf(cards)) {
-    if (found.length >= LEAST_FINDINGS && length() >= wanted) break;
-    found.push(scribe.write(finding, finding.words, facts));
-    facts.push(finding.fact);
-  }
+  for (const finding of findings.slice(LEAST_FINDINGS)) if (length() < wanted) hold.push(find(finding));
   const [, middle] = cards;
   if (middle && cards.length > 2) {
     const spare = [
@@ -73,7 +74,7 @@ export function tellTogether(scribe: Scribe, { placed, cards, closing }: Table, 
       { name: 'together.latter', texts: latterOf(cards) },
       { name: 'together.middle', texts: MIDDLE[middle.tone] },
     ];
-    for (const choice of spare) if (length() < wanted) found.push(scribe.write(choice, endsOf(cards), facts));
+    for (const choice of spare) if (length() < wanted) hold.push(scribe.write(choice, endsOf(cards), facts));
   }
   return {
     answer,
@@ -132,13 +133,16 @@ export function tellOutlook(scribe: Scribe, { placed, cards, closing }: Table, w
           write('widest', WIDEST, at(best.card.place)),
           heavy.card.tone === 'hard' ? write('slowest', SLOWEST, at(heavy.card.place)) : '',
         ];
-  const after = [write('after', AFTERWARDS[leanOf(cards)])];
+  const afterwards = AFTERWARDS[leanOf(cards)];
+  const after: string[] = [];
   const length = () =>
     lengthOf([answer, told, ...items.map(({ text }) => text), ...stretches, ...compared, ...after].join(''));
   const general = closing.windows ? closing.outlook : generalClosing.outlook;
-  if (length() < wanted) after.unshift(write('told', closing.outlook[pace].told));
+  if (length() + Math.min(...afterwards.map(lengthOf)) < wanted)
+    after.push(write('told', closing.outlook[pace].told));
+  after.push(write('after', afterwards));
   if (length() < wanted) after.push(write('told', general[pace].told));
-  if (length() < wanted) after.push(write('after', AFTERWARDS[leanOf(cards)]));
+  if (length() < wanted) after.push(write('after', afterwards));
   return {
     answer,
     blocks: [
@@ -166,15 +170,15 @@ export function tellAdvice(scribe: Scribe, { placed, cards, closing }: Table, wa
     scribe.write({ name: `advice.${name}`, texts }, words, facts);
   const answer = write('answer', closing.advice[lean].answer);
   const care = closing.care ? write('care', closing.care) : '';
-  const doing = write('act', closing.advice[lean].act);
-  const hours = write('hours', HOURS[best.card.group]);
-  const leaving = write('leave', closing.advice[lean].leave);
-  const habit = write('habit', HABITS[heavy.card.group]);
   const quiet =
     closing.alone === true || (closing.care !== undefined && (lean === 'hold' || lean === 'rest'));
   const inwards = closing.alone === true || closing.care !== undefined;
   const kind = inwards ? 'self' : 'way';
   const way = write('way', [best.side[best.place.kind === kind ? 'between' : kind]]);
+  const doing = write('act', closing.advice[lean].act);
+  const hours = write('hours', HOURS[best.card.group]);
+  const leaving = write('leave', closing.advice[lean].leave);
+  const habit = write('habit', HABITS[heavy.card.group]);
   const items = [quiet ? (best.side.quiet ?? best.side.act) : best.side.act, heavy.side.leave];
   const last = [leaving, ...(lone ? [best.side.sign] : [habit])];
   const quoted = lone ? [best.side.word] : [];

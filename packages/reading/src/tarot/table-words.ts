@@ -54,9 +54,13 @@ export const tableFact = (id: string, seat: string, evidence: string): Fact => (
 });
 
 export const named = (card: LaidCard): Slot => ({ text: card.label, fact: cardFact(card) });
-/** A card that has been named before: without its direction, and the great ones marked as what they are. */
-export const again = (card: LaidCard): Slot => ({
-  text: card.group === 'major' ? `‘${card.face.name}’ 카드` : card.face.name,
-  fact: cardFact(card),
-});
+/**
+ * A card that has been named before: without its direction, and the great ones marked as what they are. A name of two
+ * words is no everyday word, and with a third behind it the ear counts it as a phrase said over and over.
+ */
+export function again(card: LaidCard): Slot {
+  const { name } = card.face;
+  const text = card.group === 'major' ? (name.includes(' ') ? `‘${name}’` : `‘${name}’ 카드`) : name;
+  return { text, fact: cardFact(card) };
+}
 export const said = (text: string, fact: Fact | null = null): Slot => ({ text, fact });

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { textOf } from '#compose/block-text.ts';
+import generalClosing from '#corpus/tarot/closings/any.ts';
+import { FACES } from '#corpus/tarot/faces/all.ts';
+import { randomSpreads } from '#checks/random-spreads.ts';
+import type { Fact } from '#reading.ts';
+import { tellCard, type PlacedCard, type Told } from './card-chapter.ts';
+import { placeTexts } from './places.ts';
+import { Scribe, type Choice, type Words } from './scribe.ts';
+import { layOut, type DrawnCard } from './table.ts';
+import { tellAdvice, tellOutlook, tellTogether, type Table } from './table-chapters.ts';
+
+const SEED = 11;
+const QUESTIONS = ['그 사람의 마음', '우리 사이', '앞으로 올 것'];
+
+/** Keeps what it has written, in order. */
+class Remembering extends Scribe {
+  readonly written: string[] = [];
+
+  override write(choice: Choice, words: Words, facts: Fact[]): string {
+    const text = super.write(choice, words, facts);
+    if (text !== '') this.written.push(text);
+    return text;
+  }
+}
+
+function tableOf(drawn: readonly DrawnCard[]): Table {
+  const cards = layOut(drawn);
+  const placed = cards.map((card, index): PlacedCard => {
+    const question = QUESTIONS[index] ?? '';
+    const side = FACES[card.face.id]?.[card.direction === 'UPRIGHT' ? 'upright' : 'reversed'];
+    if (!side) throw new RangeError(`no face ${card.face.id}`);
+    return { card, side, question, place: placeTexts(0, index, question) };
+  });
+  return { placed, cards, closing: generalClosing };
+}
+
+const chapters: Record<string, (scribe: Scribe, table: Table, wanted: number) => Told> = {
+  'a card': (scribe, { placed: [first], cards }, wanted) => {
+    if (!first) throw new RangeError('no card');
+    return tellCard(scribe, first, { next: cards[1] ?? null, wanted });
+  },
+  together: tellTogether,
+  'the outlook': tellOutlook,
+  'the advice': tellAdvice,
+};
+
+describe.each(Object.entries(chapters))('the chapter of %s', (_, tell) => {
+  // What the scribe shuns, a fourth sentence with one ending, it can only shun of what really stands before.
+  test.each([560, 900])('prints its texts in the order they were written, of %i characters', (wanted) => {
+    for (const drawn of randomSpreads(SEED, 20, 3)) {
+      const scribe = new Remembering(`${SEED}`);
+      const { answer, blocks } = tell(scribe, tableOf(drawn), wanted);
+      const printed = [answer, ...blocks.map(textOf)].join('\n');
+      const places = scribe.written.map((text) => printed.indexOf(text));
+      expect(places, `seed ${SEED}: ${JSON.stringify(drawn)}`).not.toContain(-1);
+      expect(places, `seed ${SEED}: ${JSON.stringify(drawn)}`).toEqual(places.toSorted((a, b) => a - b));
+    }
+  });
+});
