@@ -19,7 +19,6 @@ export async function bundleProcess(): Promise<string> {
       target: 'node22',
       outDir: directory,
       emptyOutDir: true,
-      sourcemap: true,
       rolldownOptions: {
         input: { process: 'chaos/main.ts' },
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunk-[hash].js' },

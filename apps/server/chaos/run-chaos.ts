@@ -70,7 +70,7 @@ const FAULTS = {
 
 const BUYERS = 150;
 const AT_ONCE = 24;
-const ASKING_AT_ONCE = 10;
+const ASKING_AT_ONCE = 4;
 const CRASH_EVERY_MS = 4_300;
 const REST_MS = 90_000;
 /** What is left open the naive way stays open: nobody comes back to it. */

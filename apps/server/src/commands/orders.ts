@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { isCreditOrder } from '#orders/goods.ts';
 import { giveUpOrder } from '#orders/give-up-order.ts';
 import { reconcileOrders } from '#orders/jobs.ts';
@@ -16,6 +15,7 @@ import {
 import { settleOrder } from '#orders/settle-order.ts';
 import { AppError } from '#platform/app-error.ts';
 import { openDesk } from './open-desk.ts';
+import { readOrderCommand } from './order-command.ts';
 import { koreanTime, table, won } from './print.ts';
 
 /**
@@ -31,19 +31,9 @@ const USAGE = `사용법: npm run orders -- <명령>
 
 상태: ${ORDER_STATES.join(', ')}`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    state: { type: 'string' },
-    stuck: { type: 'boolean', default: false },
-    user: { type: 'string' },
-    limit: { type: 'string', default: '30' },
-    reason: { type: 'string' },
-    hours: { type: 'string', default: '48' },
-  },
-});
-
-const [command, orderId] = positionals;
+const asked = readOrderCommand(process.argv.slice(2));
+if (!asked) misused();
+const { command, orderId, values } = asked;
 const commands: Record<string, (orders: OrderPorts) => Promise<number>> = { list, show, refund, reconcile };
 const run = command !== undefined && Object.hasOwn(commands, command) ? commands[command] : undefined;
 if (!run) misused();

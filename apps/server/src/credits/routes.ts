@@ -16,7 +16,7 @@ export const creditHandlers = (
     creditHistoryList: (await listHistory(orders.db, caller.userId)).map(historyOnWire),
   }),
   openCreditPayment: async ({ body, caller, context }) => {
-    const orderId = randomSecret(ORDER_ID_BYTES);
+    const orderId = `w${randomSecret(ORDER_ID_BYTES)}`;
     const { sessionId, utmCampaign: campaign, creditPackageId } = body;
     const order = await checkCreditPayment(orders, {
       userId: caller.userId,

@@ -108,6 +108,7 @@ async function keepShared(
   const headers = Object.fromEntries([...response.headers].filter(([name]) => !OF_ONE_ANSWER.has(name)));
   cache.keep(key, { body, nonce, headers });
   const sent = new Headers(response.headers);
+  sent.delete('content-length');
   if (brotli) sent.set('content-encoding', 'br');
   else sent.delete('content-encoding');
   return new Response(brotli ? await compress(body) : body, { status: response.status, headers: sent });

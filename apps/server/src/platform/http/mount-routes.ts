@@ -50,7 +50,11 @@ export function mountRoutes<T extends Record<string, Route>>(
       const statusCode = context.var.answerStatus ?? 200;
       const body = JSON.stringify({ statusCode, data: route.output.parse(data) });
       if (route.access === 'public' && route.method === 'GET') shareAnswer(context);
-      return context.body(body, statusCode, { 'content-type': 'application/json; charset=utf-8' });
+      return context.body(body, statusCode, {
+        'content-type': 'application/json; charset=utf-8',
+        // Without its length known, an answer of a few hundred bytes would be compressed for nothing.
+        'content-length': String(Buffer.byteLength(body)),
+      });
     });
   }
 }

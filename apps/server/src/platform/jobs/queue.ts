@@ -39,6 +39,7 @@ export async function startQueue(options: {
   return {
     boss,
     work: async (jobs) => {
+      await writeSchedules(boss, jobs);
       for (const job of jobs) await workOn(boss, job, log);
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
@@ -47,9 +48,22 @@ export async function startQueue(options: {
 
 export type QueueConnection = { connectionString: string } | { host: string; user: string; database: string };
 
+const ZONE = 'Asia/Seoul';
+
+/** Writes the schedules that are not written as they are meant: a process that starts again finds them there. */
+async function writeSchedules(boss: PgBoss, jobs: readonly ScheduledJob[]): Promise<void> {
+  const written = await boss.getSchedules();
+  const isWritten = ({ name, cron }: ScheduledJob): boolean =>
+    written.some(
+      (schedule) => schedule.name === name && schedule.cron === cron && schedule.timezone === ZONE,
+    );
+  for (const job of jobs.filter((one) => !isWritten(one))) {
+    await boss.createQueue(job.name, { policy: 'exclusive', heartbeatSeconds: 10, retryLimit: 3 });
+    await boss.schedule(job.name, job.cron, {}, { tz: ZONE });
+  }
+}
+
 async function workOn(boss: PgBoss, job: ScheduledJob, log: Logger): Promise<void> {
-  await boss.createQueue(job.name, { policy: 'exclusive', heartbeatSeconds: 10, retryLimit: 3 });
-  await boss.schedule(job.name, job.cron, {}, { tz: 'Asia/Seoul' });
   await boss.work(job.name, { pollingIntervalSeconds: 1 }, async () => {
     const outcome = await job.run();
     log.info({ job: job.name, outcome }, 'job done');
