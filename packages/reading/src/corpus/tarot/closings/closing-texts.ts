@@ -15,7 +15,10 @@ interface Advised {
 
 /** What a content says of the whole table: after the cards one by one. */
 export interface ClosingTexts {
-  /** The answer to the content's question, by where the row leans. Slots `{first}` `{last}` and, of three, `{second}`. */
+  /**
+   * The answer to the content's question, by where the row leans. Slots `{first}` `{last}`, of three `{second}`, and the
+   * kindest and the hardest card, `{best}` `{heavy}`: where a text says of a card how it weighs.
+   */
   verdict: Readonly<Record<Lean, Told>>;
   /** The two to four weeks from the draw, by tempo. */
   outlook: Readonly<Record<SpreadPace, Told>>;

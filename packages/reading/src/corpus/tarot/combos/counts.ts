@@ -1,7 +1,7 @@
 /** How many of three cards are great ones; two and three are told by their group. */
 export const MAJORS: Readonly<Record<0 | 1, readonly string[]>> = {
   0: [
-    '큰 카드가 한 장도 없습니다. 하늘이 정하는 일이 아니라 두 사람의 습관이 정하는 일이라, 오늘 바꾼 버릇이 그대로 답이 돼요.',
+    '큰 카드가 한 장도 없습니다. 하늘보다 하루하루의 습관이 정하는 일이라, 오늘 바꾼 버릇이 그대로 답이 돼요.',
     '세 장 모두 작은 카드예요. 겁낼 만한 큰 고비도, 저절로 굴러올 큰 행운도 없으니 손으로 만든 만큼 남습니다.',
     '작은 카드로만 이루어진 탁자입니다. 사소해 보이던 것, 이를테면 답장하는 시간이나 부르는 말투가 이 일의 몸통이에요.',
   ],

@@ -1,6 +1,7 @@
 import c21 from './21-his-mind.ts';
 import c22 from './22-again-us.ts';
 import c24 from './24-ssum-to-love.ts';
+import c27 from './27-new-face.ts';
 import c28 from './28-wedding-cards.ts';
 import c31 from './31-three-months.ts';
 import c40 from './40-today-card.ts';
@@ -16,6 +17,7 @@ export const CONTENT_TEXTS: ReadonlyMap<number, ContentTexts> = new Map<number, 
   [21, c21],
   [22, c22],
   [24, c24],
+  [27, c27],
   [28, c28],
   [31, c31],
   [40, c40],
