@@ -270,7 +270,7 @@ async function comeToRest(databaseUrl: string, toss: string, patience: number): 
   while (Date.now() - start < patience) {
     const open = await ask<{ open: number }>(
       databaseUrl,
-      `select (select count(*) from orders where state in ('confirming', 'paid', 'refunding'))::int +
+      `select (select count(*) from orders where state in ('confirming', 'paid', 'refunding', 'refundingPart'))::int +
               (select count(*) from chat_messages where state = 'WRITING')::int as open`,
     );
     const { webhooksOwed } = await ledgerOf(toss);

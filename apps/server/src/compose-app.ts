@@ -16,6 +16,7 @@ import { mountStorefront, type StorefrontParts } from './compose-storefront.ts';
 import { mountReplyStream } from '#chats/reply-stream.ts';
 import { chatHandlers, type ChatRouting } from '#chats/routes.ts';
 import { hasReserved, heldCredits } from '#credits/repository.ts';
+import { writeOffCredits } from '#credits/write-off-credits.ts';
 import { creditHandlers } from '#credits/routes.ts';
 import { recogniseCaller } from '#identity/recognise-caller.ts';
 import { identityHandlers, mountLoginRedirects, type IdentityRouting } from '#identity/routes.ts';
@@ -95,6 +96,7 @@ export function composeApp(ports: ShopPorts): Hono<AppEnv> {
     totalCredit: (userId) => heldCredits(db, userId, clock.now()),
     hasMoneyUnderWay: async (userId) =>
       (await hasMoneyUnderWay(db, userId)) || (await hasReserved(db, userId)),
+    closeWallet: (tx, userId) => writeOffCredits(tx, userId, { clock, newId }),
   };
 
   const app = createApp({

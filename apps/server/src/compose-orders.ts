@@ -1,7 +1,7 @@
 import { cryptoRandom, shuffleDeck } from '@wolha/tarot/deck';
 import type { Catalogue } from '#catalogue/snapshot.ts';
 import { grantCredits } from '#credits/grant-credits.ts';
-import { refuseUsedCredits, takeBackCredits } from '#credits/take-back-credits.ts';
+import { refuseUsedCredits, takeBackCredits, takeBackUnused } from '#credits/take-back-credits.ts';
 import { holdAccount } from '#identity/hold-account.ts';
 import { deliverOrder } from '#orders/deliver-order.ts';
 import { giveUpOrder } from '#orders/give-up-order.ts';
@@ -67,6 +67,8 @@ export function composeOrders(parts: OrderParts): OrderPorts {
         if (condition === 'unused') await refuseUsedCredits(tx, { userId, orderId });
         await takeBackCredits(tx, { userId, orderId, name }, { clock, newId });
       },
+      takeBackUnused: (tx, { userId, orderId, orderName: name }) =>
+        takeBackUnused(tx, { userId, orderId, name }, { clock, newId }),
     },
   };
 }

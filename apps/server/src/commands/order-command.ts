@@ -7,6 +7,7 @@ const OPTIONS = {
   user: { type: 'string' },
   limit: { type: 'string', default: '30' },
   reason: { type: 'string' },
+  unused: { type: 'boolean', default: false },
   hours: { type: 'string', default: '48' },
 } as const;
 

@@ -1,7 +1,7 @@
 import { isCreditOrder } from '#orders/goods.ts';
-import { giveUpOrder } from '#orders/give-up-order.ts';
+import { giveUpOrder, giveUpUnused } from '#orders/give-up-order.ts';
 import { reconcileOrders } from '#orders/jobs.ts';
-import { ORDER_STATES, type OrderState } from '#orders/order-state.ts';
+import { CHASED_STATES, ORDER_STATES, type OrderState } from '#orders/order-state.ts';
 import type { OrderPorts } from '#orders/ports.ts';
 import { reconcileBooks } from '#orders/reconcile-books.ts';
 import {
@@ -26,7 +26,8 @@ const USAGE = `사용법: npm run orders -- <명령>
 
   list [--state 상태] [--stuck] [--user 번호] [--limit 개수]   최근 주문
   show <주문 번호>                                            한 주문의 모든 기록
-  refund <주문 번호> --reason "사유"                          전액 환불하고 풀이나 크레딧을 거둡니다
+  refund <주문 번호> --reason "사유" [--unused]               전액 환불하고 풀이나 크레딧을 거둡니다.
+                                                              --unused: 쓰지 않은 크레딧의 값만 환불합니다
   reconcile [--hours 시간]                                    결제사 장부와 맞춰 봅니다 (기본 48시간)
 
 상태: ${ORDER_STATES.join(', ')}`;
@@ -142,42 +143,67 @@ async function show(orders: OrderPorts): Promise<number> {
   return 0;
 }
 
-function explainUsedCredits(error: unknown): null {
-  if (!(error instanceof AppError) || error.code !== 'CREDITS_USED') throw error;
-  console.error(`${orderId}: 이미 쓴 크레딧이 있어 전액을 돌려줄 수 없습니다.`);
-  return null;
-}
-
 const goodsText = (order: OrderRow): string =>
   isCreditOrder(order)
     ? `크레딧 ${order.credit} + 보너스 ${order.bonusCredit}`
     : `${order.kind} ${order.contentId}, ${order.contentVersion}판`;
 
 async function refund(orders: OrderPorts): Promise<number> {
-  const { reason } = values;
+  const { reason, unused } = values;
   if (reason === undefined || reason.trim() === '') misused();
   const order = await findOrExplain(orders);
   if (!order) return 1;
-  if (!['paid', 'fulfilled', 'refunding', 'refunded'].includes(order.state)) {
+  if (!['paid', 'fulfilled', 'refunding', 'refundingPart', 'refunded'].includes(order.state)) {
     console.error(`${order.orderId}: ${order.state} 주문은 받은 돈이 없어 환불할 것이 없습니다.`);
     return 1;
   }
-  const owed = await giveUpOrder(
-    orders,
-    order,
-    { code: 'OPERATOR', message: reason.trim() },
-    'operator',
-  ).catch(explainUsedCredits);
-  if (owed === null) return 1;
-  const settled = owed.state === 'refunding' ? await settleOrder(orders, owed, 'operator') : owed;
-  if (settled.state === 'refunded') {
-    console.log(`${settled.orderId}: ${won(settled.amount)} 전액을 환불했습니다.`);
-    return 0;
-  }
-  console.error(
-    `${settled.orderId}: 결제사가 아직 답하지 않았습니다. 작업 프로세스가 환불이 끝날 때까지 이어 갑니다.`,
+  const giveUp = unused ? giveUpUnused : giveUpOrder;
+  const owed = await giveUp(orders, order, { code: 'OPERATOR', message: reason.trim() }, 'operator').catch(
+    (error: unknown) => explainRefusal(order, error),
   );
-  return 1;
+  if (owed === null) return 1;
+  const before = wonGivenBack(await listCash(orders.db, owed));
+  const settled = CHASED_STATES.includes(owed.state) ? await settleOrder(orders, owed, 'operator') : owed;
+  if (CHASED_STATES.includes(settled.state)) {
+    console.error(
+      `${settled.orderId}: 결제사가 아직 답하지 않았습니다. 작업 프로세스가 환불이 끝날 때까지 이어 갑니다.`,
+    );
+    return 1;
+  }
+  const back = wonGivenBack(await listCash(orders.db, settled));
+  console.log(
+    settled.state === 'refunded'
+      ? `${settled.orderId}: ${won(settled.amount)} 전액을 환불했습니다.`
+      : `${settled.orderId}: 쓰지 않은 크레딧의 값 ${won(back - before)}을 환불했습니다. 보너스와 쓴 크레딧은 그대로입니다.`,
+  );
+  return 0;
+}
+
+const wonGivenBack = (cash: readonly { kind: string; amount: number }[]): number =>
+  cash.filter(({ kind }) => kind === 'CANCEL').reduce((sum, { amount }) => sum - amount, 0);
+
+/** Why an order is not given back, where the order itself is the reason. */
+function explainRefusal(order: OrderRow, error: unknown): null {
+  if (!(error instanceof AppError)) throw error;
+  const why = refusalText(error.code, values.unused);
+  if (why === undefined) throw error;
+  console.error(`${order.orderId}: ${why}`);
+  return null;
+}
+
+function refusalText(code: string, unused: boolean): string | undefined {
+  switch (code) {
+    case 'CREDITS_USED':
+      return unused
+        ? '쓰지 않고 남은 유료 크레딧이 없어 돌려줄 것이 없습니다.'
+        : '이미 쓴 크레딧이 있어 전액을 돌려줄 수 없습니다. 쓰지 않은 만큼만 환불하려면 --unused를 붙이세요.';
+    case 'REPLY_UNDER_WAY':
+      return '이 크레딧으로 쓰고 있는 답변이 있습니다. 잠시 뒤에 다시 해 주세요.';
+    case 'INVALID_REQUEST':
+      return '지금 상태에서는 그렇게 환불할 수 없습니다. show로 상태를 확인해 주세요.';
+    default:
+      return undefined;
+  }
 }
 
 async function reconcile(orders: OrderPorts): Promise<number> {

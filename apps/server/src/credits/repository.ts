@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
 import type { CreditLotRow } from './ledger.ts';
 import {
@@ -22,6 +22,14 @@ export const listUsableLots = (db: Db, userId: number, now: Date): Promise<Credi
     .from(creditLots)
     .where(and(ofUser(userId), gt(creditLots.left, 0), gt(creditLots.expiresAt, now)))
     .orderBy(asc(creditLots.expiresAt), asc(creditLots.orderId), desc(creditLots.kind));
+
+/** Lots that hold something, used or not, over or not. */
+export const listHeldLots = (db: Db, userId: number): Promise<CreditLotRow[]> =>
+  db
+    .select()
+    .from(creditLots)
+    .where(and(ofUser(userId), gt(creditLots.left, 0)))
+    .orderBy(asc(creditLots.expiresAt), asc(creditLots.id));
 
 /** Lots whose time is over and that still hold something. */
 export const listEndedLots = (db: Db, userId: number, now: Date): Promise<CreditLotRow[]> =>
@@ -47,11 +55,16 @@ export const listLotsOfOrder = (db: Db, userId: number, orderId: string): Promis
     .where(and(ofUser(userId), eq(creditLots.orderId, orderId)))
     .orderBy(desc(creditLots.kind));
 
-export async function markTakenBack(tx: Db, userId: number, orderId: string, now: Date): Promise<void> {
+export async function markTakenBack(
+  tx: Db,
+  userId: number,
+  lotIds: readonly string[],
+  now: Date,
+): Promise<void> {
   await tx
     .update(creditLots)
     .set({ takenBackAt: now })
-    .where(and(ofUser(userId), eq(creditLots.orderId, orderId)));
+    .where(and(ofUser(userId), inArray(creditLots.id, [...lotIds])));
 }
 
 /** Credits a reader can use now. */
@@ -102,14 +115,21 @@ export async function listReserved(db: Db, userId: number, subject: string): Pro
     .filter(({ amount }) => amount > 0);
 }
 
-/** Whether credits of a reader are set aside for a reply that is being written. */
-export async function hasReserved(db: Db, userId: number): Promise<boolean> {
+async function reservedBy(db: Db, where: SQL | undefined): Promise<number> {
   const [row] = await db
     .select({ reserved: sql<string>`coalesce(sum(${creditEntries.amount}), 0)` })
     .from(creditEntries)
-    .where(and(eq(creditEntries.userId, userId), eq(creditEntries.account, 'RESERVED')));
-  return Number(row?.reserved ?? 0) > 0;
+    .where(and(where, eq(creditEntries.account, 'RESERVED')));
+  return Number(row?.reserved ?? 0);
 }
+
+/** Whether credits of a reader are set aside for a reply that is being written. */
+export const hasReserved = async (db: Db, userId: number): Promise<boolean> =>
+  (await reservedBy(db, eq(creditEntries.userId, userId))) > 0;
+
+/** Whether credits of one lot are. */
+export const isSetAside = async (db: Db, userId: number, lotId: string): Promise<boolean> =>
+  (await reservedBy(db, and(eq(creditEntries.userId, userId), eq(creditEntries.lotId, lotId)))) > 0;
 
 /** Moves a reader sees in the history, and the account that shows how much moved. */
 const SHOWN: Partial<Record<CreditMove, CreditAccount>> = {

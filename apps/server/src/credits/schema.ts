@@ -47,7 +47,15 @@ export const creditLots = pgTable(
   ],
 );
 
-export const CREDIT_MOVES = ['PURCHASE', 'RESERVE', 'SETTLE', 'RELEASE', 'EXPIRE', 'TAKE_BACK'] as const;
+export const CREDIT_MOVES = [
+  'PURCHASE',
+  'RESERVE',
+  'SETTLE',
+  'RELEASE',
+  'EXPIRE',
+  'TAKE_BACK',
+  'WRITE_OFF',
+] as const;
 export type CreditMove = (typeof CREDIT_MOVES)[number];
 
 /** One movement of credits, whole or not at all. A move happens to its subject (an order, a reply, a lot) once. */

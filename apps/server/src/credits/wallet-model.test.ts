@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import type { AppError } from '#platform/app-error.ts';
 import type { Database, Db } from '#platform/database/database.ts';
 import { testClock, type TestClock } from '../../test/test-clock.ts';
 import { emptyDatabase, testDatabase } from '../../test/test-database.ts';
@@ -9,10 +10,10 @@ import { auditCredits } from './audit-credits.ts';
 import { expireCredits } from './expire-credits.ts';
 import { grantCredits } from './grant-credits.ts';
 import { post } from './ledger.ts';
-import { heldCredits, listUsableLots } from './repository.ts';
+import { heldCredits, listLotsOfOrder, listUsableLots } from './repository.ts';
 import { releaseCredits, reserveCredits, settleCredits, takeFrom } from './reserve-credits.ts';
 import { creditLots, creditWallets } from './schema.ts';
-import { takeBackCredits } from './take-back-credits.ts';
+import { takeBackCredits, takeBackUnused } from './take-back-credits.ts';
 
 const SEED = Number(process.env['MODEL_SEED'] ?? 20_261_121);
 /** Races show on a real PostgreSQL only; the embedded database is walked through for the order of things. */
@@ -26,6 +27,7 @@ const step = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constant('reserve' as const), amount: fc.integer({ min: 1, max: 2 }), spenders: fc.integer({ min: 1, max: 8 }) }) },
   { weight: 5, arbitrary: fc.record({ do: fc.constant('end' as const), reservation: fc.nat(9), settlers: fc.nat(2), releasers: fc.nat(2) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('take back' as const), order: fc.nat(5), spenders: fc.nat(3) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('take back unused' as const), order: fc.nat(5), spenders: fc.nat(3) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 11 }), spenders: fc.nat(2) }) },
 ); // prettier-ignore
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
@@ -114,6 +116,22 @@ class World {
           this.within((tx) => takeBackCredits(tx, { userId, orderId, name: '썸 30' }, this.ports)),
           ...Array.from({ length: action.spenders }, () => this.spend(1)),
         ]);
+        return;
+      }
+      case 'take back unused': {
+        const orderId = this.orders[action.order % Math.max(1, this.orders.length)];
+        if (orderId === undefined) return;
+        const [taken] = await Promise.allSettled([
+          this.within((tx) => takeBackUnused(tx, { userId, orderId, name: '썸 30' }, this.ports)),
+          ...Array.from({ length: action.spenders }, () => this.spend(1)),
+        ]);
+        const paid = (await listLotsOfOrder(db, userId, orderId)).find(({ kind }) => kind === 'PAID');
+        if (taken.status === 'fulfilled') {
+          expect(taken.value).toBeGreaterThan(0);
+          expect(paid?.left).toBe(0);
+        } else {
+          expect(['CREDITS_USED', 'REPLY_UNDER_WAY']).toContain((taken.reason as AppError).code);
+        }
         return;
       }
       case 'wait': {

@@ -24,7 +24,7 @@ import { openSession } from './open-session.ts';
 import type { IdentityPorts } from './ports.ts';
 import { deleteSession, findProfile } from './repository.ts';
 import { saveLoginDraft } from './save-login-draft.ts';
-import { withdraw } from './withdraw.ts';
+import { withdraw, type WithdrawPorts } from './withdraw.ts';
 
 export interface IdentityRouting {
   ports: IdentityPorts;
@@ -39,7 +39,8 @@ export interface IdentityRouting {
   keepMember: (userId: number, birth: BirthInput) => Promise<string>;
   /** Credits a reader holds. */
   totalCredit: (userId: number) => Promise<number>;
-  hasMoneyUnderWay: (userId: number) => Promise<boolean>;
+  hasMoneyUnderWay: WithdrawPorts['hasMoneyUnderWay'];
+  closeWallet: WithdrawPorts['closeWallet'];
 }
 
 export const identityHandlers = (routing: IdentityRouting): RouteHandlers<typeof identityRoutes> => ({
@@ -68,7 +69,8 @@ export const identityHandlers = (routing: IdentityRouting): RouteHandlers<typeof
     return { loggedOut: true as const };
   },
   withdraw: async ({ caller, context }) => {
-    await withdraw({ db: routing.ports.db, hasMoneyUnderWay: routing.hasMoneyUnderWay }, caller.userId);
+    const { hasMoneyUnderWay, closeWallet } = routing;
+    await withdraw({ db: routing.ports.db, hasMoneyUnderWay, closeWallet }, caller.userId);
     routing.tokenCookie.clear(context);
     context.header('clear-site-data', '"cache", "storage"');
     return { withdrawn: true as const };

@@ -2,11 +2,20 @@ import { errorCatalogue } from '@wolha/contract';
 import type { Db } from '#platform/database/database.ts';
 import { retryTransaction, violatedUnique } from '#platform/database/failures.ts';
 import type { ProviderPayment } from '#providers/payment-provider.ts';
-import { isCreditOrder, type CreditOrder, type ReadingOrder } from './goods.ts';
+import { isCreditOrder, worthOfUnused, type CreditOrder, type ReadingOrder } from './goods.ts';
 import { meaningOfPayment } from './meaning-of-payment.ts';
 import { stepOf, type OrderEvent } from './order-state.ts';
 import type { OrderPorts } from './ports.ts';
-import { bindPayment, bookCash, findOrder, moveOrder, type Move, type OrderRow } from './repository.ts';
+import {
+  bindPayment,
+  bookCash,
+  findOrder,
+  keepOnly,
+  listCash,
+  moveOrder,
+  type Move,
+  type OrderRow,
+} from './repository.ts';
 
 /** What happened to an order, and whatever there is to say about it. */
 export interface Happening {
@@ -125,8 +134,11 @@ function write(
     }
     if (event === 'approved')
       move.set = { ...move.set, paidAt: now, problemCode: null, problemMessage: null };
-    if (event === 'takenBack') move.set = { ...move.set, refundedAt: now };
-    if (event === 'approvedInVain' || event === 'givenUp') move.set = { ...move.set, attempt: 1 };
+    if (event === 'takenBack') move.set = { ...move.set, refundedAt: now, keepAmount: null };
+    if (event === 'partTakenBack') move.set = { ...move.set, keepAmount: null };
+    if (event === 'approvedInVain' || event === 'givenUp' || event === 'partGivenUp') {
+      move.set = { ...move.set, attempt: 1 };
+    }
     const moved = await moveOrder(tx, order, move);
     if (!moved) return undefined;
     if (event === 'approvedInVain') {
@@ -167,6 +179,11 @@ async function handOverCredits(
 ): Promise<OrderRow | undefined> {
   if (event === 'givenUp') await credits.takeBack(tx, order, 'unused');
   if (event === 'takenBack') await credits.takeBack(tx, order, 'whatever is left');
+  if (event === 'partGivenUp') {
+    const unused = await credits.takeBackUnused(tx, order);
+    const kept = (await listCash(tx, order)).reduce((sum, { amount }) => sum + amount, 0);
+    return keepOnly(tx, order, Math.max(0, kept - worthOfUnused(order, unused)));
+  }
   if (event !== 'approved') return order;
   if (!(await credits.grant(tx, order))) throw new CannotDeliver('ACCOUNT_GONE');
   return moveOrder(tx, order, { event: 'delivered', actor, now, set: { fulfilledAt: now } });

@@ -107,7 +107,16 @@ async function readBooks(db: Db, since: Date): Promise<OrderBooks[]> {
                           where t.user_id = o.user_id and t.move = 'PURCHASE' and t.subject = o.order_id
                             and e.account = 'WALLET'),
              'left', (select coalesce(sum(l."left"), 0)
-                        from credit_lots l where l.user_id = o.user_id and l.order_id = o.order_id)) as credits,
+                        from credit_lots l where l.user_id = o.user_id and l.order_id = o.order_id),
+             'paid', coalesce(o.credit, 0),
+             'paidLeft', (select coalesce(sum(l."left"), 0)
+                            from credit_lots l
+                           where l.user_id = o.user_id and l.order_id = o.order_id and l.kind = 'PAID'),
+             'paidReturned', (select coalesce(sum(e.amount), 0)
+                                from credit_lots l
+                                join credit_entries e on e.user_id = l.user_id and e.lot_id = l.id
+                               where l.user_id = o.user_id and l.order_id = o.order_id and l.kind = 'PAID'
+                                 and e.account = 'RETURNED')) as credits,
            (select json_agg(json_build_object('kind', c.kind, 'paymentKey', c.payment_key, 'amount', c.amount))
               from cash_entries c where c.user_id = o.user_id and c.order_id = o.order_id) as cash
       from orders o

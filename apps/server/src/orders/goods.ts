@@ -18,6 +18,12 @@ export type CreditOrder = OrderRow & {
 };
 
 export const isCreditOrder = (order: OrderRow): order is CreditOrder => order.kind === 'CREDIT';
+/** Won that so many unused paid credits of a purchase are worth; its bonus costs nothing. Rounded down to the won. */
+export const worthOfUnused = (
+  { amount, credit }: { amount: number; credit: number },
+  unused: number,
+): number => Math.floor((amount * unused) / credit);
+
 export const isReadingOrder = (order: OrderRow): order is ReadingOrder => order.kind !== 'CREDIT';
 
 /** What is bought, as the order keeps it. */

@@ -8,6 +8,9 @@ const AMOUNT = 9900;
 const record = (...states: OrderState[]): OrderBooks['events'] =>
   states.map((toState, version) => ({ version, fromState: states[version - 1] ?? null, toState }));
 
+const NO_CREDITS = { offered: 0, granted: 0, left: 0, paid: 0, paidLeft: 0, paidReturned: 0 };
+const PACKAGE = { offered: 33, granted: 33, left: 20, paid: 30, paidLeft: 17, paidReturned: 0 };
+
 const order = (orderId: string, overrides: Partial<OrderBooks> = {}): OrderBooks => ({
   orderId,
   userId: 7,
@@ -22,7 +25,7 @@ const order = (orderId: string, overrides: Partial<OrderBooks> = {}): OrderBooks
   events: record('created', 'confirming', 'paid', 'fulfilled'),
   results: [{ status: 'READY', hasReading: true }],
   job: { state: 'DONE' },
-  credits: { offered: 0, granted: 0, left: 0 },
+  credits: NO_CREDITS,
   cash: [{ kind: 'APPROVAL', paymentKey: `key of ${orderId}`, amount: AMOUNT }],
   ...overrides,
 });
@@ -56,7 +59,7 @@ const credits = (orderId: string, overrides: Partial<OrderBooks> = {}): OrderBoo
     slot: null,
     results: [],
     job: null,
-    credits: { offered: 33, granted: 33, left: 20 },
+    credits: PACKAGE,
     ...overrides,
   });
 
@@ -223,15 +226,23 @@ describe('books of credits', () => {
     events: record('created', 'confirming', 'failed'),
     cash: [],
   } as const;
-  const none = { offered: 33, granted: 0, left: 0 };
+  const none = { ...PACKAGE, granted: 0, left: 0, paidLeft: 0 };
+  const parted = { ...PACKAGE, left: 3, paidLeft: 0, paidReturned: 17 };
+  const half = cancel('parted', -5610);
+  const givenPart = [
+    { kind: 'APPROVAL', paymentKey: 'key of parted', amount: AMOUNT },
+    { kind: 'CANCEL', paymentKey: 'key of parted', amount: -5610 },
+  ] as const;
 
   test('agree when the credits came once, or never and nothing was paid', () => {
     expect(found([credits('a')], [approval('a')])).toEqual([]);
     expect(found([credits('b', { ...unpaid, credits: none })], [])).toEqual([]);
+    const books = credits('parted', { credits: parted, cash: givenPart });
+    expect(found([books], [approval('parted'), half])).toEqual([]);
   });
 
   test.each<[string, OrderBooks, ProviderTransaction[]]>([
-    ['I10', credits('twice', { credits: { offered: 33, granted: 66, left: 66 } }), [approval('twice')]],
+    ['I10', credits('twice', { credits: { ...PACKAGE, granted: 66, left: 66 } }), [approval('twice')]],
     ['I10', credits('never', { credits: none }), [approval('never')]],
     ['I3', credits('gift', unpaid), []],
     [
@@ -241,9 +252,15 @@ describe('books of credits', () => {
         kind: 'CREDIT',
         results: [],
         job: null,
-        credits: { offered: 33, granted: 33, left: 1 },
+        credits: { ...PACKAGE, left: 1 },
       },
       [approval('kept'), cancel('kept')],
+    ],
+    ['I6', credits('parted', { credits: parted }), [approval('parted')]],
+    [
+      'I6',
+      credits('parted', { credits: { ...parted, left: 4, paidLeft: 1 }, cash: givenPart }),
+      [approval('parted'), half],
     ],
   ])('show %s', (invariant, books, transactions) => {
     expect(found([books], transactions)).toEqual([invariant]);

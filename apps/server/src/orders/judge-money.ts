@@ -1,5 +1,6 @@
 import type { ProviderTransaction } from '#providers/payment-provider.ts';
-import type { OrderState } from './order-state.ts';
+import { worthOfUnused } from './goods.ts';
+import { CHASED_STATES, type OrderState } from './order-state.ts';
 
 /** What our own books say of one order. */
 export interface OrderBooks {
@@ -18,8 +19,18 @@ export interface OrderBooks {
   /** Bought results of the order; none where its person was deleted. */
   results: readonly { status: string; hasReading: boolean }[];
   job: { state: 'OPEN' | 'DONE' | 'GIVEN_UP' } | null;
-  /** Credits of the order: what was offered, what came into the wallet for it, and what is left there. */
-  credits: { offered: number; granted: number; left: number };
+  /**
+   * Credits of the order: what was offered, what came into the wallet for it, and what is left there; of the paid ones
+   * alone, how many there were, are left, and were given back for their money.
+   */
+  credits: {
+    offered: number;
+    granted: number;
+    left: number;
+    paid: number;
+    paidLeft: number;
+    paidReturned: number;
+  };
   cash: readonly { kind: 'APPROVAL' | 'CANCEL'; paymentKey: string; amount: number }[];
 }
 
@@ -38,9 +49,9 @@ export interface Judging {
 }
 
 const HOLDING: readonly OrderState[] = ['confirming', 'paid', 'fulfilled'];
-const KEEPING: readonly OrderState[] = ['paid', 'fulfilled', 'refunding'];
+const KEEPING: readonly OrderState[] = ['paid', 'fulfilled', 'refunding', 'refundingPart'];
 /** States in which the provider may know more than we have heard. */
-const ASKING: readonly OrderState[] = ['confirming', 'refunding'];
+const ASKING: readonly OrderState[] = CHASED_STATES;
 
 const RESULT_OF: Partial<Record<OrderState, string>> = {
   paid: 'WAITING',
@@ -116,17 +127,27 @@ function judgeDelivery(order: OrderBooks, { quiet }: Judging): Violation[] {
 
 /** Credits are there once they are paid, all of them and once; none are left once the money goes back. */
 function judgeCredits(
-  { state, credits }: OrderBooks,
+  { state, credits, amount, cash }: OrderBooks,
   say: (invariant: Violation['invariant'], text: string) => void,
 ): void {
-  const { offered, granted, left } = credits;
+  const { offered, granted, left, paid, paidLeft, paidReturned } = credits;
+  const stands = state === 'fulfilled' || state === 'refundingPart';
   if (state === 'paid') say('I1', 'paid, and the credits are not there');
-  if (state === 'fulfilled' && granted !== offered)
-    say('I10', `${granted} of ${offered} credits were granted`);
+  if (stands && granted !== offered) say('I10', `${granted} of ${offered} credits were granted`);
   const unpaid = state === 'created' || state === 'confirming' || state === 'failed' || state === 'expired';
   if (unpaid && granted > 0) say('I3', `${state}, with ${granted} credits`);
   if ((state === 'refunding' || state === 'refunded') && left > 0) {
     say('I6', `${state}, with ${left} credits left to use`);
+  }
+  if (!stands || paidReturned === 0) {
+    if (state === 'refundingPart') say('I6', `${state}, and no credits were taken back`);
+    return;
+  }
+  if (paidLeft > 0) say('I6', `given back in part, with ${paidLeft} paid credits left to use`);
+  const owed = worthOfUnused({ amount, credit: paid }, paidReturned);
+  const given = -sum(cash.filter(({ kind }) => kind === 'CANCEL'));
+  if (state === 'fulfilled' && given < owed) {
+    say('I6', `${paidReturned} credits were taken back, and ${given} of ${owed} won given for them`);
   }
 }
 
@@ -138,7 +159,10 @@ function judgeCash(order: OrderBooks): Violation[] {
   if (approvals.length > 1)
     found.push({ invariant: 'I2', orderId, text: 'approved more than once in our books' });
   if (kept < 0) found.push({ invariant: 'I6', orderId, text: 'more given back than was taken' });
-  if ((state === 'paid' || state === 'fulfilled') && (sum(approvals) !== amount || kept <= 0)) {
+  if (
+    (state === 'paid' || state === 'fulfilled' || state === 'refundingPart') &&
+    (sum(approvals) !== amount || kept <= 0)
+  ) {
     found.push({ invariant: 'I3', orderId, text: `${state}, with ${kept} of ${amount} won in our books` });
   }
   if (state === 'refunded' && kept !== 0) {

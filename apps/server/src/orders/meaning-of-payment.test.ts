@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ProviderPayment } from '#providers/payment-provider.ts';
 import { meaningOfPayment } from './meaning-of-payment.ts';
 
-const order = { orderId: 'order', amount: 9900, paymentKey: 'key' };
+const order = { orderId: 'order', amount: 9900, paymentKey: 'key', keepAmount: null };
 
 const payment = (overrides: Partial<ProviderPayment> = {}): ProviderPayment => ({
   paymentKey: 'key',
@@ -43,6 +43,16 @@ describe('what a payment means for its order', () => {
       ...failure,
     });
     expect(meaningOfPayment(order, payment({ status: 'ABORTED' }))).toMatchObject({ event: 'refused' });
+  });
+
+  test('of an order a part of which goes back: that it went, once no more than the rest is kept', () => {
+    const parting = { ...order, keepAmount: 3300 };
+    const left = (balanceAmount: number) =>
+      meaningOfPayment(parting, payment({ status: 'PARTIAL_CANCELED', balanceAmount }));
+    expect(left(9900)).toEqual({ event: 'approved' });
+    expect(left(3301)).toEqual({ event: 'approved' });
+    expect(left(3300)).toEqual({ event: 'partTakenBack' });
+    expect(left(100)).toEqual({ event: 'partTakenBack' });
   });
 
   test('of an order that asked for no money yet, whichever payment it is', () => {

@@ -6,11 +6,13 @@ export interface PaidFor {
   amount: number;
   /** The payment this order asked the money of, once it did. */
   paymentKey: string | null;
+  /** Won that stay once the part under way is given back; null while none is. */
+  keepAmount: number | null;
 }
 
 /** What a payment, as the provider keeps it, means for an order. */
 export type PaymentMeaning =
-  | { event: Extract<OrderEvent, 'approved' | 'takenBack' | 'lapsed'> }
+  | { event: Extract<OrderEvent, 'approved' | 'takenBack' | 'partTakenBack' | 'lapsed'> }
   | { event: 'approvedInVain'; reason: 'AMOUNT_MISMATCH' }
   | { event: 'refused'; code: string; message: string }
   /** Not decided yet: the buyer is still in the window, or the money has not been asked for. */
@@ -27,9 +29,12 @@ export function meaningOfPayment(order: PaidFor, payment: ProviderPayment): Paym
   switch (payment.status) {
     case 'DONE':
     case 'PARTIAL_CANCELED':
-      return payment.totalAmount === order.amount && payment.currency === 'KRW'
-        ? { event: 'approved' }
-        : { event: 'approvedInVain', reason: 'AMOUNT_MISMATCH' };
+      if (payment.totalAmount !== order.amount || payment.currency !== 'KRW') {
+        return { event: 'approvedInVain', reason: 'AMOUNT_MISMATCH' };
+      }
+      return order.keepAmount !== null && payment.balanceAmount <= order.keepAmount
+        ? { event: 'partTakenBack' }
+        : { event: 'approved' };
     case 'CANCELED':
       return { event: 'takenBack' };
     case 'EXPIRED':

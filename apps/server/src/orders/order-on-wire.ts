@@ -65,16 +65,18 @@ const RESULT_STATUS: Record<OrderRow['state'], CreditPayment['resultStatus']> = 
   confirming: 'CONFIRMING',
   paid: 'SUCCESS',
   fulfilled: 'SUCCESS',
+  refundingPart: 'REFUNDING',
   failed: 'FAIL',
   expired: 'FAIL',
   refunding: 'REFUNDING',
   refunded: 'REFUNDED',
 };
 
-export const creditPaymentOnWire = (order: OrderRow): CreditPayment => ({
+export const creditPaymentOnWire = (order: OrderRow, refundedAmount: number): CreditPayment => ({
   id: order.orderId,
   orderName: order.orderName,
   amount: order.amount,
+  refundedAmount,
   orderId: order.orderId,
   resultStatus: RESULT_STATUS[order.state],
   problemMessage: order.problemMessage,

@@ -4,6 +4,7 @@ export const ORDER_STATES = [
   'confirming',
   'paid',
   'fulfilled',
+  'refundingPart',
   'failed',
   'expired',
   'refunding',
@@ -30,6 +31,10 @@ export const ORDER_EVENTS = [
   'givenUp',
   /** The provider gave all of the money back, whoever asked for it. */
   'takenBack',
+  /** The money of what was not used is to be given back; the rest of the purchase stands. */
+  'partGivenUp',
+  /** The provider gave that part back. */
+  'partTakenBack',
 ] as const;
 
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
@@ -51,6 +56,8 @@ const STEPS: Record<OrderState, Record<OrderEvent, Step>> = {
     delivered: 'impossible',
     givenUp: 'impossible',
     takenBack: 'refunded',
+    partGivenUp: 'impossible',
+    partTakenBack: 'impossible',
   },
   confirming: {
     returned: 'stays',
@@ -61,6 +68,8 @@ const STEPS: Record<OrderState, Record<OrderEvent, Step>> = {
     delivered: 'impossible',
     givenUp: 'impossible',
     takenBack: 'refunded',
+    partGivenUp: 'impossible',
+    partTakenBack: 'impossible',
   },
   paid: {
     returned: 'stays',
@@ -71,6 +80,8 @@ const STEPS: Record<OrderState, Record<OrderEvent, Step>> = {
     delivered: 'fulfilled',
     givenUp: 'refunding',
     takenBack: 'refunded',
+    partGivenUp: 'impossible',
+    partTakenBack: 'impossible',
   },
   fulfilled: {
     returned: 'stays',
@@ -81,6 +92,20 @@ const STEPS: Record<OrderState, Record<OrderEvent, Step>> = {
     delivered: 'stays',
     givenUp: 'refunding',
     takenBack: 'refunded',
+    partGivenUp: 'refundingPart',
+    partTakenBack: 'stays',
+  },
+  refundingPart: {
+    returned: 'stays',
+    approved: 'stays',
+    approvedInVain: 'stays',
+    refused: 'stays',
+    lapsed: 'stays',
+    delivered: 'stays',
+    givenUp: 'impossible',
+    takenBack: 'refunded',
+    partGivenUp: 'stays',
+    partTakenBack: 'fulfilled',
   },
   failed: {
     returned: 'stays',
@@ -91,6 +116,8 @@ const STEPS: Record<OrderState, Record<OrderEvent, Step>> = {
     delivered: 'impossible',
     givenUp: 'impossible',
     takenBack: 'refunded',
+    partGivenUp: 'impossible',
+    partTakenBack: 'impossible',
   },
   expired: {
     returned: 'stays',
@@ -101,6 +128,8 @@ const STEPS: Record<OrderState, Record<OrderEvent, Step>> = {
     delivered: 'impossible',
     givenUp: 'impossible',
     takenBack: 'refunded',
+    partGivenUp: 'impossible',
+    partTakenBack: 'impossible',
   },
   refunding: {
     returned: 'stays',
@@ -111,6 +140,8 @@ const STEPS: Record<OrderState, Record<OrderEvent, Step>> = {
     delivered: 'impossible',
     givenUp: 'stays',
     takenBack: 'refunded',
+    partGivenUp: 'impossible',
+    partTakenBack: 'stays',
   },
   refunded: {
     returned: 'stays',
@@ -121,6 +152,8 @@ const STEPS: Record<OrderState, Record<OrderEvent, Step>> = {
     delivered: 'impossible',
     givenUp: 'stays',
     takenBack: 'stays',
+    partGivenUp: 'impossible',
+    partTakenBack: 'stays',
   },
 };
 
@@ -128,4 +161,4 @@ const STEPS: Record<OrderState, Record<OrderEvent, Step>> = {
 export const stepOf = (state: OrderState, event: OrderEvent): Step => STEPS[state][event];
 
 /** States in which the provider is owed a question, so that the reconciler comes back to the order. */
-export const CHASED_STATES: readonly OrderState[] = ['confirming', 'refunding'];
+export const CHASED_STATES: readonly OrderState[] = ['confirming', 'refunding', 'refundingPart'];

@@ -45,6 +45,7 @@ function newOrder(ports: OrderPorts, { userId, orderId, campaign, goods }: Place
     campaign: campaign ?? null,
     paymentKey: null,
     attempt: 1,
+    keepAmount: null,
     receiptUrl: null,
     problemCode: null,
     problemMessage: null,

@@ -27,6 +27,11 @@ export interface BoughtCredits {
   grant(tx: Db, order: CreditOrder): Promise<boolean>;
   /** Takes what is left of them away again. Throws CREDITS_USED where `unused` is asked for and some were. */
   takeBack(tx: Db, order: CreditOrder, condition: 'unused' | 'whatever is left'): Promise<void>;
+  /**
+   * Takes the paid ones nobody used away again and answers how many. Throws CREDITS_USED when there are none, and
+   * REPLY_UNDER_WAY while some are set aside.
+   */
+  takeBackUnused(tx: Db, order: CreditOrder): Promise<number>;
 }
 
 export interface OrderPorts extends MemberPorts {

@@ -49,6 +49,7 @@ function phaseOf(order: ReadingOrder): ReadingProgress['phase'] {
     case 'paid':
       return 'WRITING';
     case 'fulfilled':
+    case 'refundingPart':
       return 'READY';
     case 'refunding':
       return 'REFUNDING';

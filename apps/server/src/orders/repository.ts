@@ -19,7 +19,11 @@ const keyed = ({ userId, orderId }: OrderKey): SQL | undefined =>
 const fromNow = (seconds: number | SQL): SQL => sql`clock_timestamp() + make_interval(secs => ${seconds})`;
 
 /** How long after entering a chased state the reconciler first comes by. */
-const FIRST_CHECK_SECONDS: Partial<Record<OrderState, number>> = { confirming: 3, refunding: 0 };
+const FIRST_CHECK_SECONDS: Partial<Record<OrderState, number>> = {
+  confirming: 3,
+  refunding: 0,
+  refundingPart: 0,
+};
 
 export async function findOrder(db: Db, key: OrderKey): Promise<OrderRow | undefined> {
   const [row] = await db.select().from(orders).where(keyed(key));
@@ -141,6 +145,17 @@ export async function bookCash(db: Db, order: OrderKey, payment: ProviderPayment
     .onConflictDoNothing();
 }
 
+/** What of an order's money stays once the part under way is given back. */
+export async function keepOnly(db: Db, order: OrderRow, keepAmount: number): Promise<OrderRow> {
+  const [row] = await db
+    .update(orders)
+    .set({ keepAmount })
+    .where(and(keyed(order), eq(orders.version, order.version)))
+    .returning();
+  if (!row) throw new Error('An order moved on under its own lock.');
+  return row;
+}
+
 /** The next attempt, under a new key: only once the last is known to have come to nothing. */
 export async function raiseAttempt(db: Db, order: OrderRow): Promise<void> {
   await db
@@ -239,6 +254,16 @@ export const listCash = (db: Db, key: OrderKey): Promise<(typeof cashEntries.$in
     .from(cashEntries)
     .where(and(eq(cashEntries.userId, key.userId), eq(cashEntries.orderId, key.orderId)))
     .orderBy(cashEntries.bookedAt);
+
+/** Won that were given back of a reader's orders, by order. */
+export async function listGivenBack(db: Db, userId: number): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ orderId: cashEntries.orderId, amount: sql<string>`-sum(${cashEntries.amount})` })
+    .from(cashEntries)
+    .where(and(eq(cashEntries.userId, userId), eq(cashEntries.kind, 'CANCEL')))
+    .groupBy(cashEntries.orderId);
+  return new Map(rows.map(({ orderId, amount }) => [orderId, Number(amount)]));
+}
 
 /** The operator's look at orders, newest first. `stuck`: the provider is owed a question, or a refund was refused. */
 export const listOrders = (

@@ -11,7 +11,7 @@ import { checkTarotPayment } from './check-tarot-payment.ts';
 import { creditPaymentOnWire, orderOnWire } from './order-on-wire.ts';
 import type { OrderPorts } from './ports.ts';
 import { isFinal, readingProgress, type AskProgress } from './reading-progress.ts';
-import { findOrder, listAskedOrders } from './repository.ts';
+import { findOrder, listAskedOrders, listGivenBack } from './repository.ts';
 
 export interface OrderRouting extends CardWindow {
   orders: OrderPorts;
@@ -72,9 +72,15 @@ export function orderHandlers(routing: OrderRouting): RouteHandlers<typeof order
       if (!order) throw new AppError('NOT_FOUND');
       return { order: orderOnWire(order) };
     },
-    listCreditPayments: async ({ caller }) => ({
-      creditPaymentList: (await listAskedOrders(orders.db, caller.userId)).map(creditPaymentOnWire),
-    }),
+    listCreditPayments: async ({ caller }) => {
+      const asked = await listAskedOrders(orders.db, caller.userId);
+      const givenBack = await listGivenBack(orders.db, caller.userId);
+      return {
+        creditPaymentList: asked.map((order) =>
+          creditPaymentOnWire(order, givenBack.get(order.orderId) ?? 0),
+        ),
+      };
+    },
   };
 }
 

@@ -51,6 +51,8 @@ export const orders = pgTable(
     paymentKey: text('payment_key'),
     /** Part of the idempotency key; raised only when the last attempt is known to have come to nothing. */
     attempt: integer('attempt').notNull(),
+    /** Won that stay with the shop once the part under way is given back; null while none is. */
+    keepAmount: integer('keep_amount'),
     receiptUrl: text('receipt_url'),
     /** Why it failed, or why it is given back: a code for programs, a sentence for readers. */
     problemCode: text('problem_code'),
@@ -85,6 +87,7 @@ export const orders = pgTable(
       sql`case when kind = 'CREDIT' then num_nonnulls(credit_package_id, credit, bonus_credit) = 3
                else num_nonnulls(content_id, content_version, result_id) = 3 end`,
     ),
+    check('orders_keep_amount', sql`keep_amount is null or (keep_amount >= 0 and state = 'refundingPart')`),
     check('orders_payment_key', sql`state in ('created', 'expired') or payment_key is not null`),
   ],
 );

@@ -3,7 +3,7 @@ import type { CancelOutcome, ConfirmOutcome } from '#providers/payment-provider.
 import { applyHappening, applyPayment } from './apply-payment.ts';
 import { CHASED_STATES } from './order-state.ts';
 import type { OrderPorts } from './ports.ts';
-import { noteProblem, postponeCheck, raiseAttempt, type OrderRow } from './repository.ts';
+import { listCash, noteProblem, postponeCheck, raiseAttempt, type OrderRow } from './repository.ts';
 
 /** Who brings an order on: one of these three, or the operator. All of them do the same. */
 export type Settler = 'redirect' | 'webhook' | 'reconciler' | 'operator';
@@ -14,7 +14,7 @@ export type Settler = 'redirect' | 'webhook' | 'reconciler' | 'operator';
  * provider carries a key that makes a repetition the same request. No transaction is open while the provider is asked.
  */
 export async function settleOrder(ports: OrderPorts, order: OrderRow, by: Settler): Promise<OrderRow> {
-  if (order.state === 'refunding') return giveBack(ports, order, by);
+  if (order.state === 'refunding' || order.state === 'refundingPart') return giveBack(ports, order, by);
   // Whoever began the payment asks for the money at once; anyone else asks first what became of it.
   if (order.state === 'confirming' && by === 'redirect') return askForMoney(ports, order, by);
   const { order: told, open } = await askHowItStands(ports, order, by);
@@ -91,12 +91,24 @@ const HOUR_SECONDS = 3600;
 async function giveBack(ports: OrderPorts, order: OrderRow, by: Settler): Promise<OrderRow> {
   const { paymentKey, orderId, attempt } = order;
   if (paymentKey === null) throw new Error('An order without a payment gives money back.');
+  const part = await partToGiveBack(ports, order);
   const outcome = await ports.provider.cancel({
     paymentKey,
     reason: order.problemMessage ?? '주문을 취소합니다.',
-    idempotencyKey: `cancel:${orderId}:${attempt}`,
+    idempotencyKey: `${part ? 'cancel-part' : 'cancel'}:${orderId}:${attempt}`,
+    ...(part ? { part } : {}),
   });
   return hearCancellation(ports, order, by, outcome);
+}
+
+/** How much of what our books say is kept goes back; null where all of it does. */
+async function partToGiveBack(
+  { db }: OrderPorts,
+  order: OrderRow,
+): Promise<{ amount: number; of: number } | null> {
+  if (order.state !== 'refundingPart' || order.keepAmount === null) return null;
+  const kept = (await listCash(db, order)).reduce((sum, { amount }) => sum + amount, 0);
+  return { amount: kept - order.keepAmount, of: kept };
 }
 
 async function hearCancellation(
@@ -110,16 +122,20 @@ async function hearCancellation(
       return (await applyPayment(ports, order, outcome.payment, by)).order;
     case 'running':
       return order;
-    case 'done':
-      return (await askHowItStands(ports, order, by)).order;
+    case 'done': {
+      const { order: told } = await askHowItStands(ports, order, by);
+      // Somebody else gave part of it back meanwhile: what is still owed is another amount, under another key.
+      if (told.state === 'refundingPart') await raiseAttempt(ports.db, told);
+      return told;
+    }
     case 'unknown': {
       const { order: told } = await askHowItStands(ports, order, by);
-      if (outcome.answered && told.state === 'refunding') await raiseAttempt(ports.db, told);
+      if (outcome.answered && told.state === order.state) await raiseAttempt(ports.db, told);
       return told;
     }
     case 'impossible': {
       const { order: told } = await askHowItStands(ports, order, by);
-      if (told.state !== 'refunding') return told;
+      if (told.state !== order.state) return told;
       ports.log.error(
         { alert: 'refund refused', orderId: order.orderId, code: outcome.code },
         'refund refused',

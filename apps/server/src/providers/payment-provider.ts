@@ -67,8 +67,16 @@ export interface PaymentProvider {
     amount: number;
     idempotencyKey: string;
   }): Promise<ConfirmOutcome>;
-  /** Gives all of a payment back. The same key never gives back twice. */
-  cancel(ask: { paymentKey: string; reason: string; idempotencyKey: string }): Promise<CancelOutcome>;
+  /**
+   * Gives a payment back: all of it, or a part of what we believe is kept, which is refused as done before where the
+   * provider keeps another sum. Won. The same key never gives back twice.
+   */
+  cancel(ask: {
+    paymentKey: string;
+    reason: string;
+    idempotencyKey: string;
+    part?: { amount: number; of: number };
+  }): Promise<CancelOutcome>;
   /** How a payment stands: by its own key where it is known, else by its order. */
   find(ask: { orderId: string; paymentKey: string | null }): Promise<FindOutcome>;
   /** Everything booked in a time, oldest first. Throws when the provider cannot be asked. */

@@ -3,6 +3,7 @@ import type {
   ConfirmOutcome,
   FindOutcome,
   PaymentProvider,
+  ProviderPayment,
   ProviderTransaction,
 } from '#providers/payment-provider.ts';
 import { meaningOfCancel, meaningOfConfirm } from './toss-codes.ts';
@@ -61,13 +62,17 @@ export function createTossPayments(options: TossOptions): PaymentProvider {
     confirm: async ({ paymentKey, orderId, amount, idempotencyKey }) =>
       confirmOutcome(await post('/v1/payments/confirm', { paymentKey, orderId, amount }, idempotencyKey)),
 
-    cancel: async ({ paymentKey, reason, idempotencyKey }) =>
+    cancel: async ({ paymentKey, reason, idempotencyKey, part }) =>
       cancelOutcome(
         await post(
           `/v1/payments/${encodeURIComponent(paymentKey)}/cancel`,
-          { cancelReason: reason.slice(0, 200) },
+          {
+            cancelReason: reason.slice(0, 200),
+            ...(part ? { cancelAmount: part.amount, refundableAmount: part.of } : {}),
+          },
           idempotencyKey,
         ),
+        part === undefined ? ['CANCELED'] : ['CANCELED', 'PARTIAL_CANCELED'],
       ),
 
     find: async ({ orderId, paymentKey }) =>
@@ -115,11 +120,11 @@ function confirmOutcome(answer: Exchange): ConfirmOutcome {
   return { kind: meaning };
 }
 
-function cancelOutcome(answer: Exchange): CancelOutcome {
+function cancelOutcome(answer: Exchange, hoped: readonly ProviderPayment['status'][]): CancelOutcome {
   if (!answer.answered) return { kind: 'unknown', code: answer.code, answered: false };
   if (answer.ok) {
     const payment = readTossPayment(answer.body);
-    return payment?.status === 'CANCELED'
+    return payment && hoped.includes(payment.status)
       ? { kind: 'cancelled', payment }
       : { kind: 'unknown', code: 'UNREADABLE_ANSWER', answered: true };
   }

@@ -53,6 +53,11 @@ function PaymentRow({ payment }: { payment: CreditPayment }) {
         <p className="text-note text-ink-500">{momentWords(payment.createdAt)}</p>
         <StatusChip tone={outcome.tone}>{outcome.word}</StatusChip>
       </div>
+      {payment.resultStatus === 'SUCCESS' && payment.refundedAmount > 0 && (
+        <p className="mt-1.5 text-note font-semibold text-ink-700">
+          이 가운데 {formatWon(payment.refundedAmount)}을 환불해 드렸습니다.
+        </p>
+      )}
       {payment.problemMessage && <p className="mt-1.5 text-note text-ink-700">{payment.problemMessage}</p>}
       <p className="mt-1 flex items-center justify-between gap-4 text-xs text-ink-500">
         <span className="min-w-0 truncate">주문번호 {payment.orderId}</span>

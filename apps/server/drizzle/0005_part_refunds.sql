@@ -1,0 +1,2 @@
+ALTER TABLE "orders" ADD COLUMN "keep_amount" integer;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_keep_amount" CHECK (keep_amount is null or (keep_amount >= 0 and state = 'refundingPart'));
