@@ -67,6 +67,8 @@ export type Block =
   | { kind: 'elements'; counts: Record<Element, number>; useful: Element | null; caption: string }
   | { kind: 'months'; months: MonthTile[]; caption: string }
   | { kind: 'decades'; decades: DecadeTile[]; caption: string }
+  /** What the chart says besides, a remark for each item: beside the chapter's own course, not part of it. */
+  | { kind: 'notes'; items: string[] }
   | { kind: 'cards'; cards: CardTile[] }
   | { kind: 'letter'; paragraphs: string[] };
 

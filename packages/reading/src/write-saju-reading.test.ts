@@ -40,6 +40,23 @@ describe('a Saju reading', () => {
     expect(write(39, birth, '20261215').markdown).not.toBe(write(39).markdown);
   });
 
+  test('that was bought tells what many contents share beside its chapters, behind their prose', () => {
+    const { chapters } = write(12);
+    const kinds = chapters.map(({ blocks }) => blocks.map(({ kind }) => kind));
+    expect(kinds.flat()).toContain('notes');
+    for (const order of kinds) {
+      const notes = order.indexOf('notes');
+      expect(order.lastIndexOf('notes')).toBe(notes);
+      if (notes !== -1) expect(order.lastIndexOf('prose')).toBe(notes - 1);
+      expect(order.some((kind, at) => kind === 'quote' && order[at + 1] === 'quote')).toBe(false);
+    }
+    expect(
+      write(33)
+        .chapters.flatMap(({ blocks }) => blocks)
+        .map(({ kind }) => kind),
+    ).not.toContain('notes');
+  });
+
   test('without a birth time speaks of no hour', () => {
     const reading = write(33, { ...birth, time: null });
     expect(readingText(reading)).not.toMatch(/태어난 시간의 (위|아래) 글자|시주/u);

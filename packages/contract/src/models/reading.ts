@@ -10,6 +10,7 @@ export const readingBlock = z
     z.object({ kind: z.literal('prose'), markdown: z.string() }),
     z.object({ kind: z.literal('quote'), text: z.string() }),
     z.object({ kind: z.literal('checklist'), title: z.string(), items: z.array(z.string()) }),
+    z.object({ kind: z.literal('notes'), items: z.array(z.string()) }),
     z.object({
       kind: z.literal('signals'),
       items: z.array(z.object({ tone, label: z.string(), text: z.string() })),

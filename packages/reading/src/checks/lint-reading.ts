@@ -21,7 +21,13 @@ const proseOf = ({ answer, blocks }: Chapter): string =>
   [
     answer,
     ...blocks.flatMap((block) =>
-      block.kind === 'prose' ? block.markdown : block.kind === 'letter' ? block.paragraphs : [],
+      block.kind === 'prose'
+        ? block.markdown
+        : block.kind === 'letter'
+          ? block.paragraphs
+          : block.kind === 'notes'
+            ? block.items
+            : [],
     ),
   ].join('\n\n');
 

@@ -9,6 +9,8 @@ export function textOf(block: Block): string {
       return block.text;
     case 'checklist':
       return block.items.map((item) => `${item}.`).join('\n');
+    case 'notes':
+      return block.items.join('\n');
     case 'signals':
       return block.items.map(({ text }) => text).join('\n');
     case 'letter':

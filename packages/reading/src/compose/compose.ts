@@ -14,6 +14,8 @@ const MARGIN = 1.03;
 /** Prose a reader goes through at a stretch, and how much must be left for a pause to be worth it. */
 const STRETCH = 420;
 const REST = 120;
+/** How much of a chapter is told beside its course rather than in it. */
+const ASIDE = 360;
 const PARAGRAPH_SENTENCES = 4;
 const PARAGRAPH_LENGTH = 235;
 
@@ -28,6 +30,7 @@ class Sheet {
   length = 0;
   /** Characters of prose since the last drawn piece. */
   stretch = 0;
+  private readonly remarks: string[] = [];
 
   /** Texts as a paragraph, cut in two where it would be too long to read at a breath. */
   paragraph(texts: readonly string[]): void {
@@ -48,7 +51,27 @@ class Sheet {
     if (last?.kind === 'prose') last.markdown += `\n\n${prose}`;
     else this.blocks.push({ kind: 'prose', markdown: prose });
   }
+
+  /** Texts that stand beside the chapter's own course. */
+  note(texts: readonly string[]): void {
+    this.remarks.push(...texts);
+    this.length += texts.reduce((sum, text) => sum + lengthOf(text), 0);
+  }
+
+  /** The pieces in the order they are read: the remarks behind the last of the prose. */
+  finished(): Chapter['blocks'] {
+    if (this.remarks.length === 0) return this.blocks;
+    const at = this.blocks.findLastIndex(({ kind }) => kind === 'prose') + 1;
+    return this.blocks.toSpliced(at, 0, { kind: 'notes', items: this.remarks });
+  }
 }
+
+/** A move of a content's own corpus, or a pool with one in it. */
+const OWN_MOVE = /(?:^|[#+])c\d\d\./u;
+
+/** Whether a part is what many contents share, taken in because a bought chapter is still short. */
+const isShared = (part: Part, purchaseType: ContentOutline['purchaseType']): boolean =>
+  purchaseType === 'PREMIUM' && 'spare' in part && !part.spare.some((move) => OWN_MOVE.test(move));
 
 /** What a drawn piece says in words; tables of characters do not count. */
 function blockLength(block: Chapter['blocks'][number]): number {
@@ -59,6 +82,7 @@ function blockLength(block: Chapter['blocks'][number]): number {
     case 'quote':
       return lengthOf(block.text);
     case 'checklist':
+    case 'notes':
       return lengthOf(block.items.join(''));
     case 'signals':
       return lengthOf(block.items.map(({ text }) => text).join(''));
@@ -69,10 +93,12 @@ function blockLength(block: Chapter['blocks'][number]): number {
   }
 }
 
-function addPart(sheet: Sheet, part: Part, stage: Stage, place: string): void {
+function addPart(sheet: Sheet, part: Part, stage: Stage, place: string, aside: boolean): void {
   if ('beat' in part || 'pause' in part) {
     const drawn = 'beat' in part ? part.beat(stage) : part.pause(stage);
     if (!drawn) return;
+    // Two lines to keep with nothing between them keep neither.
+    if (drawn.block.kind === 'quote' && sheet.blocks.at(-1)?.kind === 'quote') return;
     sheet.blocks.push(drawn.block);
     sheet.stretch = 0;
     sheet.length += blockLength(drawn.block);
@@ -83,13 +109,16 @@ function addPart(sheet: Sheet, part: Part, stage: Stage, place: string): void {
   const moves = 'scenes' in part ? part.moves : 'spare' in part ? part.spare : part.paragraph;
   for (const scene of scenes) {
     const written = moves.flatMap((move) => scene.pen.write(move, `${place}.${scene.place}`) ?? []);
-    sheet.paragraph(written.map(({ text }) => text));
+    const texts = written.map(({ text }) => text);
+    if (aside) sheet.note(texts);
+    else sheet.paragraph(texts);
     sheet.facts.push(...written.flatMap(({ facts }) => facts));
   }
 }
 
 function composeChapter(
   outline: ChapterOutline,
+  purchaseType: ContentOutline['purchaseType'],
   plan: ChapterPlan,
   stage: Stage,
   wanted: number,
@@ -104,12 +133,13 @@ function composeChapter(
     return !('spare' in part) || length() < wanted;
   };
   plan.parts.forEach((part, index) => {
-    if (isCalledFor(part)) addPart(sheet, part, stage, `${place}.${index}`);
+    const aside = isShared(part, purchaseType) && wanted - length() <= ASIDE;
+    if (isCalledFor(part)) addPart(sheet, part, stage, `${place}.${index}`, aside);
   });
   return {
     title: outline.title,
     answer: answer?.text ?? outline.title,
-    blocks: sheet.blocks,
+    blocks: sheet.finished(),
     facts: unique([...(answer?.facts ?? []), ...sheet.facts]),
   };
 }
@@ -131,7 +161,8 @@ export function compose(content: ContentOutline, plan: ContentPlan, stage: Stage
   const written = content.chapters.map((outline, index) => {
     const chapterPlan = plan[index];
     if (!chapterPlan) throw new RangeError(`content ${content.id} has no plan for chapter ${index + 1}`);
-    return composeChapter(outline, chapterPlan, stage, wanted[index] ?? CHAPTER_FLOOR, `${index}`);
+    const length = wanted[index] ?? CHAPTER_FLOOR;
+    return composeChapter(outline, content.purchaseType, chapterPlan, stage, length, `${index}`);
   });
   const chapters = signedOnce(written);
   return {

@@ -18,6 +18,8 @@ export function blockMarkdown(block: Block): string {
       return `> ${block.text}`;
     case 'checklist':
       return `**${block.title}**\n\n${list(block.items)}`;
+    case 'notes':
+      return list(block.items);
     case 'signals':
       return list(block.items.map(({ label, text }) => `${label}: ${text}`));
     case 'signPair':

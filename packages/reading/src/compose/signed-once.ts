@@ -10,6 +10,7 @@ function changed(block: Block, change: (text: string) => string): Block {
     case 'quote':
       return { ...block, text: change(block.text) };
     case 'checklist':
+    case 'notes':
       return { ...block, items: block.items.map(change) };
     case 'signals':
       return { ...block, items: block.items.map((item) => ({ ...item, text: change(item.text) })) };

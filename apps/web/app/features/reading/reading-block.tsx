@@ -20,6 +20,8 @@ export function ReadingBlockView({ block }: { block: RenderedBlock }) {
       );
     case 'checklist':
       return <Checklist block={block} />;
+    case 'notes':
+      return <Notes block={block} />;
     case 'signals':
       return <Signals block={block} />;
     case 'signPair':
@@ -54,6 +56,19 @@ function Checklist({ block }: { block: BlockOf<'checklist'> }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+function Notes({ block }: { block: BlockOf<'notes'> }) {
+  return (
+    <aside className="reading-notes">
+      <p className="beat-title">사주가 덧붙이는 말</p>
+      <ul>
+        {block.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </aside>
   );
 }
 
