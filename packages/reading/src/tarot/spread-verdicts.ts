@@ -32,6 +32,26 @@ export function leanOf(cards: readonly LaidCard[]): Lean {
   return weight >= HOLD_FROM ? 'hold' : 'rest';
 }
 
+/** With which of the first two cards the third sides: with one, with both alike, with neither. */
+export const SIDES = ['first', 'second', 'level', 'neither'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** What it weighs to be of the third card's suit. */
+const OF_ONE_GROUP = 1.5;
+
+/**
+ * Two that are weighed against each other, and a third card that decides: for the kinder of them, the more so where
+ * it is of its own suit; for neither where both are hard or the row wants rest.
+ */
+export function sideOf(cards: readonly LaidCard[]): Side {
+  const [first, second, third] = cards;
+  if (!first || !second || !third) throw new RangeError('a choice of two is read from three cards');
+  if (leanOf(cards) === 'rest' || (first.tone === 'hard' && second.tone === 'hard')) return 'neither';
+  const weightOf = ({ polarity, group }: LaidCard) => polarity + (group === third.group ? OF_ONE_GROUP : 0);
+  const ahead = weightOf(first) - weightOf(second);
+  return ahead > 0 ? 'first' : ahead < 0 ? 'second' : 'level';
+}
+
 const PACE_OF_GROUP: Record<CardGroup, SpreadPace> = {
   wands: 'quick',
   swords: 'spoken',

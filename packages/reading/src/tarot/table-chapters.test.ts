@@ -7,6 +7,7 @@ import type { Fact } from '#reading.ts';
 import { tellCard, type PlacedCard, type Told } from './card-chapter.ts';
 import { placeTexts } from './places.ts';
 import { Scribe, type Choice, type Words } from './scribe.ts';
+import { SIDES, sideOf, type Side } from './spread-verdicts.ts';
 import { layOut, type DrawnCard } from './table.ts';
 import { tellAdvice, tellOutlook, tellTogether, type Table } from './table-chapters.ts';
 
@@ -57,4 +58,27 @@ describe.each(Object.entries(chapters))('the chapter of %s', (_, tell) => {
       expect(places, `seed ${SEED}: ${JSON.stringify(drawn)}`).toEqual(places.toSorted((a, b) => a - b));
     }
   });
+});
+
+test('a content that weighs two against each other is told by the side the third card takes', () => {
+  const said = (side: Side) => ({
+    verdict: { answer: [`판단 ${side}입니다.`], told: ['말입니다.'] },
+    advice: { answer: [`조언 ${side}입니다.`], act: ['할 일입니다.'], leave: ['둘 일입니다.'] },
+  });
+  const sides = {
+    first: said('first'),
+    second: said('second'),
+    level: said('level'),
+    neither: said('neither'),
+  };
+  const seen = new Set<Side>();
+  for (const drawn of randomSpreads(SEED, 60, 3)) {
+    const table = tableOf(drawn);
+    const weighing = { ...table, closing: { ...table.closing, sides } };
+    const side = sideOf(table.cards);
+    seen.add(side);
+    expect(tellTogether(new Scribe(`${SEED}`), weighing, 560).answer).toBe(`판단 ${side}입니다.`);
+    expect(tellAdvice(new Scribe(`${SEED}`), weighing, 370).answer).toBe(`조언 ${side}입니다.`);
+  }
+  expect(seen, `seed ${SEED}`).toEqual(new Set(SIDES));
 });

@@ -9,7 +9,7 @@ import type { Fact, SignalItem, Tone } from '#reading.ts';
 import { cardTiles, type PlacedCard, type Told } from './card-chapter.ts';
 import { cardFacts, courseOf, endsOf, findingsOf, type TableFinding } from './findings.ts';
 import { paragraphs, type Scribe, type Words } from './scribe.ts';
-import { leanOf, paceOf, type SpreadPace } from './spread-verdicts.ts';
+import { leanOf, paceOf, sideOf, type SpreadPace } from './spread-verdicts.ts';
 import type { CardTone, LaidCard } from './table.ts';
 import { again, groupFact, said } from './table-words.ts';
 
@@ -40,7 +40,6 @@ function latterOf(cards: readonly LaidCard[]): readonly string[] {
 
 /** The cards read together: the verdict, where the row goes, what stands out on it, and where to hold it. */
 export function tellTogether(scribe: Scribe, { placed, cards, closing }: Table, wanted: number): Told {
-  const lean = leanOf(cards);
   const facts: Fact[] = cardFacts(cards);
   const { best, heavy } = extremesOf(placed);
   const words = new Map([
@@ -50,9 +49,10 @@ export function tellTogether(scribe: Scribe, { placed, cards, closing }: Table, 
   ] as const);
   const write = (name: string, texts: readonly string[]) =>
     scribe.write({ name: `together.${name}`, texts }, words, facts);
-  const answer = write('answer', closing.verdict[lean].answer);
+  const verdict = closing.sides ? closing.sides[sideOf(cards)].verdict : closing.verdict[leanOf(cards)];
+  const answer = write('answer', verdict.answer);
   const course = courseOf(cards);
-  const first = [write('told', closing.verdict[lean].told), scribe.write(course, course.words, facts)];
+  const first = [write('told', verdict.told), scribe.write(course, course.words, facts)];
   facts.push(course.fact);
   const findings = findingsOf(cards);
   const find = (finding: TableFinding): string => {
@@ -63,7 +63,7 @@ export function tellTogether(scribe: Scribe, { placed, cards, closing }: Table, 
   const hold = [
     write('best', BEST),
     heavy.card.tone === 'hard' ? write('heavy', HEAVY) : write('light', LIGHT),
-    write('told', closing.verdict[lean].told),
+    write('told', verdict.told),
   ];
   const length = () => lengthOf([answer, ...first, ...found, ...hold].join(''));
   for (const finding of findings.slice(LEAST_FINDINGS)) if (length() < wanted) hold.push(find(finding));
@@ -141,8 +141,9 @@ export function tellOutlook(scribe: Scribe, { placed, cards, closing }: Table, w
   if (length() + Math.min(...afterwards.map(lengthOf)) < wanted)
     after.push(write('told', closing.outlook[pace].told));
   after.push(write('after', afterwards));
-  if (length() < wanted) after.push(write('told', general[pace].told));
+  if (length() < wanted) after.push(write('general', general[pace].told));
   if (length() < wanted) after.push(write('after', afterwards));
+  if (length() < wanted) after.push(write('told', closing.outlook[pace].told));
   return {
     answer,
     blocks: [
@@ -168,23 +169,25 @@ export function tellAdvice(scribe: Scribe, { placed, cards, closing }: Table, wa
   ] as const);
   const write = (name: string, texts: readonly string[]) =>
     scribe.write({ name: `advice.${name}`, texts }, words, facts);
-  const answer = write('answer', closing.advice[lean].answer);
+  const side = closing.sides && sideOf(cards);
+  const advice = closing.sides && side ? closing.sides[side].advice : closing.advice[lean];
+  const answer = write('answer', advice.answer);
   const care = closing.care ? write('care', closing.care) : '';
-  const quiet =
-    closing.alone === true || (closing.care !== undefined && (lean === 'hold' || lean === 'rest'));
-  const inwards = closing.alone === true || closing.care !== undefined;
+  const alone = closing.alone === true || side === 'neither';
+  const quiet = alone || (closing.care !== undefined && (lean === 'hold' || lean === 'rest'));
+  const inwards = alone || closing.care !== undefined;
   const kind = inwards ? 'self' : 'way';
   const way = write('way', [best.side[best.place.kind === kind ? 'between' : kind]]);
-  const doing = write('act', closing.advice[lean].act);
+  const doing = write('act', advice.act);
   const hours = write('hours', HOURS[best.card.group]);
-  const leaving = write('leave', closing.advice[lean].leave);
+  const leaving = write('leave', advice.leave);
   const habit = write('habit', HABITS[heavy.card.group]);
   const items = [quiet ? (best.side.quiet ?? best.side.act) : best.side.act, heavy.side.leave];
   const last = [leaving, ...(lone ? [best.side.sign] : [habit])];
   const quoted = lone ? [best.side.word] : [];
   const length = () => lengthOf([answer, care, way, doing, hours, ...items, ...last, ...quoted].join(''));
   if (length() < wanted) last.push(write('habit', HABITS[heavy.card.group]));
-  if (length() < wanted) last.push(write('leave', closing.advice[lean].leave));
+  if (length() < wanted) last.push(write('leave', advice.leave));
   if (!lone) last.push(write('farewell', FAREWELLS[lean]));
   return {
     answer,

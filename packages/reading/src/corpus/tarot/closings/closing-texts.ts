@@ -1,4 +1,4 @@
-import type { Lean, SpreadPace } from '#tarot/spread-verdicts.ts';
+import type { Lean, Side, SpreadPace } from '#tarot/spread-verdicts.ts';
 
 interface Told {
   /** The chapter in one line; up to 60 characters, no slot. */
@@ -24,6 +24,8 @@ export interface ClosingTexts {
   outlook: Readonly<Record<SpreadPace, Told>>;
   /** What to do, from `{best}`, the kindest card, and what to leave, from `{heavy}`; one card is both. */
   advice: Readonly<Record<Lean, Advised>>;
+  /** Verdict and advice of a content that weighs the first card against the second: read in place of the lean's. */
+  sides?: Readonly<Record<Side, { verdict: Told; advice: Advised }>>;
   /** Said before the advice where contact is in question: a no stands. */
   care?: readonly string[];
   /** There is no other yet, or no longer: what to do never turns to them. */

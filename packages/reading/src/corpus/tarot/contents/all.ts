@@ -3,6 +3,7 @@ import c22 from './22-again-us.ts';
 import c24 from './24-ssum-to-love.ts';
 import c27 from './27-new-face.ts';
 import c28 from './28-wedding-cards.ts';
+import c29 from './29-two-hearts.ts';
 import c31 from './31-three-months.ts';
 import c40 from './40-today-card.ts';
 import c41 from './41-think-of-me.ts';
@@ -19,6 +20,7 @@ export const CONTENT_TEXTS: ReadonlyMap<number, ContentTexts> = new Map<number, 
   [24, c24],
   [27, c27],
   [28, c28],
+  [29, c29],
   [31, c31],
   [40, c40],
   [41, c41],
