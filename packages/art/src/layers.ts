@@ -155,8 +155,6 @@ interface Group {
   rotate?: number;
   flip?: boolean;
   opacity?: number;
-  /** Names the group, so that a page's styles can move it. */
-  name?: string;
   /** Where the light stands in the group's own space. */
   light?: Point;
 }
@@ -188,14 +186,11 @@ const drawAll = (pen: Pen, layers: readonly Layer[]): string =>
 export function drawLayer(pen: Pen, layer: Layer): string {
   switch (layer.draw) {
     case 'group': {
-      const { at = [0, 0], scale, rotate, flip, opacity, layers, light, name } = layer;
+      const { at = [0, 0], scale, rotate, flip, opacity, layers, light } = layer;
       const moved = at[0] || at[1] || scale || rotate || flip;
       const inner = drawAll(light ? pen.with({ light }) : pen, layers);
       const transform = moved ? placed(at, { scale, rotate, flip }) : undefined;
-      // A named group is moved by styles, which would override a transform of its own.
-      return name
-        ? el('g', { class: name }, el('g', { transform, opacity }, inner))
-        : el('g', { transform, opacity }, inner);
+      return el('g', { transform, opacity }, inner);
     }
     case 'through': {
       const clip = pen.define((id) => el('clipPath', { id }, el('path', { d: openingPath(layer.opening) })));

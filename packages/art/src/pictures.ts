@@ -14,7 +14,7 @@ import { defaultShareSvg } from './share/default.ts';
 import { bannerCodes, categoryBanner } from './shop/banners.ts';
 import { emptyState, emptyStates } from './shop/empty.ts';
 import { chapterGate, gateCount } from './shop/gates.ts';
-import { desktopNight, homeHero } from './shop/hero.ts';
+import { desktopNight, heroPetals, homeHero } from './shop/hero.ts';
 import { ritualTable } from './shop/ritual.ts';
 
 export type NamedPicture =
@@ -57,7 +57,8 @@ export function* pictures(share: ShareSettings): Generator<NamedPicture> {
   }
   yield svg('card/back', cardBack);
 
-  yield svg('hero/home', () => homeHero());
+  yield svg('hero/home', homeHero);
+  yield svg('hero/petals', heroPetals);
   yield svg('hero/desktop-left', () => desktopNight('left'));
   yield svg('hero/desktop-right', () => desktopNight('right'));
   for (const code of bannerCodes) yield svg(`banner/${code.toLowerCase()}`, () => categoryBanner(code));

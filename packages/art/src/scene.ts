@@ -34,27 +34,22 @@ export interface Scene extends Omit<Picture, 'width' | 'height'> {
 /** Every thumbnail's canvas. The motif keeps to the central square, the lower fifth is quiet. */
 export const sceneSize = { width: 400, height: 500 } as const;
 
-/** Wraps drawn content as a whole SVG document; `style` holds motion for pictures that move by themselves. */
+/** Wraps drawn content as a whole SVG document. */
 export const svgDocument = (
-  { width, height, alt, style }: { width: number; height: number; alt: string; style?: string },
+  { width, height, alt }: { width: number; height: number; alt: string },
   ...content: readonly string[]
 ): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${round(width)} ${round(height)}" role="img">` +
   el('title', {}, escapeXml(alt)) +
-  (style ? el('style', {}, style) : '') +
   content.join('') +
   '</svg>';
 
 /** Draws a picture; `name` is its logical name and gives ids their prefix, `seed` its randomness. */
-export function drawPicture(
-  name: string,
-  picture: Picture,
-  { seed = name, style = undefined as string | undefined } = {},
-): string {
+export function drawPicture(name: string, picture: Picture, { seed = name } = {}): string {
   const { width, height, palette, light, layers } = picture;
   const pen = createPen({ name, seed, width, height, palette: palettes[palette], light });
   const body = layers.map((layer) => drawLayer(pen, layer)).join('');
-  return svgDocument({ width, height, alt: picture.alt, style }, pen.definitions(), body);
+  return svgDocument({ width, height, alt: picture.alt }, pen.definitions(), body);
 }
 
 /** Draws a content's scene as its thumbnail. */

@@ -17,7 +17,7 @@ import { scenes } from '#scenes/index.ts';
 import { bannerCodes, categoryBanner } from './shop/banners.ts';
 import { emptyState, emptyStates } from './shop/empty.ts';
 import { chapterGate, gateCount } from './shop/gates.ts';
-import { desktopNight, homeHero } from './shop/hero.ts';
+import { desktopNight, heroPetals, homeHero } from './shop/hero.ts';
 import { ritualTable } from './shop/ritual.ts';
 import { renderPng } from './share/render.ts';
 
@@ -90,7 +90,7 @@ const sheets: Record<string, () => Sheet> = {
     cell: [320, 300],
     pictures: numbers(gateCount).map((i) => chapterGate(i + 1)),
   }),
-  hero: () => ({ columns: 1, cell: [960, 840], pictures: [homeHero({ moving: false })] }),
+  hero: () => ({ columns: 1, cell: [960, 840], pictures: [homeHero(), heroPetals()] }),
   desktop: () => ({ columns: 2, cell: [700, 700], pictures: [desktopNight('left'), desktopNight('right')] }),
   table: () => ({ columns: 1, cell: [480, 860], pictures: [ritualTable()] }),
 };

@@ -1,6 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
-import { homeHero } from './shop/hero.ts';
 import { drawScene } from '#scene.ts';
 import { scenes } from '#scenes/index.ts';
 import { slimmed } from './slimmed.ts';
@@ -26,9 +25,4 @@ describe('slimmed', () => {
       expect(seenApart(before, after)).toBeLessThan(before.length / 1000);
     },
   );
-
-  test('leaves a picture that moves as it was drawn', () => {
-    expect(homeHero()).toContain('@keyframes');
-    expect(slimmed(homeHero())).toBe(homeHero());
-  });
 });

@@ -21,10 +21,8 @@ export function useOverlay(id: string): Overlay {
     () => false,
   );
   useEffect(() => () => void overlays.close(id), [id]);
-  return useMemo(
-    () => ({ isOpen, open: () => overlays.open(id), close: () => overlays.close(id) }),
-    [id, isOpen],
-  );
+  const steps = useMemo(() => ({ open: () => overlays.open(id), close: () => overlays.close(id) }), [id]);
+  return useMemo(() => ({ isOpen, ...steps }), [isOpen, steps]);
 }
 
 /** Keeps the overlays and the router of one mind. Stands once, in the root, inside the router. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Route } from './+types/home';
 import type { CategoryCode } from '@wolha/contract';
 import { BestSection, sectionShape } from '#features/home/best-section.tsx';
@@ -20,6 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { fortuneCategoryList } = await orErrorPage(api('GET /v1/fortune-category/list'));
   return {
     hero: artUrl('hero/home'),
+    petals: artUrl('hero/petals'),
     categories: fortuneCategoryList,
     canonical: `${origin}/`,
     shareImage: `${origin}${artUrl('og/default')}`,
@@ -42,42 +43,54 @@ const Embedded = lazy(() => import('./embedded/embedded-view.tsx'));
 /** Home, or the view its place in the history asks for. */
 export default function Home(props: Route.ComponentProps) {
   const view = useEmbeddedView();
-  if (view === null) return <HomeFront {...props} />;
   return (
-    <MainPage>
-      <Suspense>
-        <Embedded view={view} />
-      </Suspense>
+    <MainPage tone={view === null ? 'home' : 'night'}>
+      {view === null ? (
+        <HomeFront {...props.loaderData} />
+      ) : (
+        <Suspense>
+          <Embedded view={view} />
+        </Suspense>
+      )}
     </MainPage>
   );
 }
 
-function HomeFront({ loaderData: { categories, hero } }: Route.ComponentProps) {
+function HomeFront({ categories, hero, petals }: Route.ComponentProps['loaderData']) {
   const drawer = useOverlay('category');
   usePaymentProblem();
   const [opened, setOpened] = useState<CategoryCode | null>(null);
   const category = categories.find(({ code }) => code === opened);
-  const open = (code: CategoryCode): void => {
-    setOpened(code);
-    drawer.open();
-  };
+  const { open: openDrawer } = drawer;
+  // The same elements as long as the shelves are the same: whoever opens a drawer does not wait for the page below.
+  const shelves = useMemo(() => {
+    const open = (code: CategoryCode): void => {
+      setOpened(code);
+      openDrawer();
+    };
+    return (
+      <>
+        <Hero imageUrl={hero} petalsUrl={petals} />
+        <div className="on-night bg-night-950">
+          <CategoryIcons categories={categories.filter(({ iconUrl }) => iconUrl !== null)} onOpen={open} />
+        </div>
+        <div>
+          {categories.map((one, index) => (
+            <BestSection
+              key={one.code}
+              category={one}
+              shape={sectionShape(one.code, index)}
+              onMore={() => open(one.code)}
+            />
+          ))}
+        </div>
+      </>
+    );
+  }, [categories, hero, petals, openDrawer]);
   return (
-    <MainPage tone="home">
-      <Hero imageUrl={hero} />
-      <div className="on-night bg-night-950">
-        <CategoryIcons categories={categories.filter(({ iconUrl }) => iconUrl !== null)} onOpen={open} />
-      </div>
-      <div className="pb-11">
-        {categories.map((one, index) => (
-          <BestSection
-            key={one.code}
-            category={one}
-            shape={sectionShape(one.code, index)}
-            onMore={() => open(one.code)}
-          />
-        ))}
-      </div>
+    <>
+      {shelves}
       <Suspense>{category && <CategoryDrawer overlay={drawer} category={category} />}</Suspense>
-    </MainPage>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { drawPicture } from '#scene.ts';
 /** The colour the hero ends in, so that the icons may stand on the same ground. */
 export const heroGround = '#1b0b3c';
 
-/** The hero's picture, without motion. */
+/** The hero's picture; what moves in it is a picture of its own. */
 export const heroPicture: Picture = {
   alt: '보름달 아래 언덕에 선 두 사람이 붉은 실로 이어져 있다',
   width: 480,
@@ -15,41 +15,23 @@ export const heroPicture: Picture = {
   layers: [
     { draw: 'heroSky' },
     {
-      draw: 'group',
-      name: 'hero-stars',
-      layers: [
-        {
-          draw: 'stars',
-          count: 26,
-          area: { x: 250, y: 50, width: 230, height: 170 },
-          clear: { at: [350, 198], radius: 116 },
-          rays: 3,
-        },
-      ],
+      draw: 'stars',
+      count: 26,
+      area: { x: 250, y: 50, width: 230, height: 170 },
+      clear: { at: [350, 198], radius: 116 },
+      rays: 3,
     },
     {
-      draw: 'group',
-      name: 'hero-stars-far',
-      layers: [
-        {
-          draw: 'stars',
-          count: 18,
-          area: { x: 8, y: 12, width: 464, height: 70 },
-          rays: 0,
-          opacity: 0.6,
-          seed: 'far',
-        },
-      ],
+      draw: 'stars',
+      count: 18,
+      area: { x: 8, y: 12, width: 464, height: 70 },
+      rays: 0,
+      opacity: 0.6,
+      seed: 'far',
     },
-    { draw: 'group', name: 'hero-moon', layers: [{ draw: 'moon', radius: 102, halo: 1 }] },
-    {
-      draw: 'group',
-      name: 'hero-clouds',
-      layers: [
-        { draw: 'cloud', at: [440, 262], width: 190, opacity: 0.42 },
-        { draw: 'cloud', at: [262, 244], width: 120, opacity: 0.3, seed: 2 },
-      ],
-    },
+    { draw: 'moon', radius: 102, halo: 1 },
+    { draw: 'cloud', at: [440, 262], width: 190, opacity: 0.42 },
+    { draw: 'cloud', at: [262, 244], width: 120, opacity: 0.3, seed: 2 },
     { draw: 'ridge', y: 310, swell: 52, ink: '#7a49b4', foot: '#b07fd0', fade: 90, seed: 'far', rim: 0.3 },
     { draw: 'mist', y: 288, height: 80, opacity: 0.4 },
     { draw: 'ridge', y: 344, swell: 30, ink: '#4f2893', foot: '#37186f', fade: 80, seed: 'mid', rim: 0.5 },
@@ -59,76 +41,56 @@ export const heroPicture: Picture = {
       ink: heroGround,
     },
     {
-      draw: 'group',
-      name: 'hero-people',
-      layers: [
-        {
-          draw: 'person',
-          who: 'woman',
-          wear: 'dress',
-          at: [292, 370],
-          height: 164,
-          right: [14.5, -48],
-          tilt: 3,
-          look: 'right',
-          ink: '#12062b',
-          foot: '#1d0c3f',
-          rim: 1.7,
-        },
-        {
-          draw: 'person',
-          who: 'man',
-          wear: 'coat',
-          at: [404, 371],
-          height: 178,
-          left: [-16.5, -47],
-          tilt: -3,
-          look: 'left',
-          ink: '#12062b',
-          foot: '#1d0c3f',
-          rim: 1.7,
-        },
-      ],
+      draw: 'person',
+      who: 'woman',
+      wear: 'dress',
+      at: [292, 370],
+      height: 164,
+      right: [14.5, -48],
+      tilt: 3,
+      look: 'right',
+      ink: '#12062b',
+      foot: '#1d0c3f',
+      rim: 1.7,
     },
     {
-      draw: 'group',
-      name: 'hero-thread',
-      layers: [
-        {
-          draw: 'thread',
-          through: '316,292 318,312 330,334 345,340 360,333 372,310 375,288',
-          width: 2.4,
-        },
-        { draw: 'bow', at: [345, 340], scale: 0.8, width: 2.4 },
-      ],
+      draw: 'person',
+      who: 'man',
+      wear: 'coat',
+      at: [404, 371],
+      height: 178,
+      left: [-16.5, -47],
+      tilt: -3,
+      look: 'left',
+      ink: '#12062b',
+      foot: '#1d0c3f',
+      rim: 1.7,
     },
+    {
+      draw: 'thread',
+      through: '316,292 318,312 330,334 345,340 360,333 372,310 375,288',
+      width: 2.4,
+    },
+    { draw: 'bow', at: [345, 340], scale: 0.8, width: 2.4 },
     { draw: 'grass', y: 424, height: 34, count: 60, ink: '#150830' },
-    {
-      draw: 'group',
-      name: 'hero-petals',
-      layers: [{ draw: 'petals', count: 9, area: { x: 230, y: 50, width: 240, height: 150 } }],
-    },
   ],
 };
 
-/** One quiet movement: stars breathe, clouds pass, the thread sways. Stilled for those who ask for less motion. */
-const motion =
-  '@media (prefers-reduced-motion:no-preference){' +
-  '.hero-stars{animation:b 7s ease-in-out infinite alternate}.hero-stars-far{animation:b 11s ease-in-out infinite alternate-reverse}' +
-  '.hero-clouds{animation:c 46s ease-in-out infinite alternate}' +
-  '.hero-thread{transform-origin:345px 290px;animation:s 6s ease-in-out infinite alternate}' +
-  '.hero-petals{animation:p 17s linear infinite}' +
-  '@keyframes b{from{opacity:1}to{opacity:.45}}' +
-  '@keyframes c{from{transform:translateX(-14px)}to{transform:translateX(22px)}}' +
-  '@keyframes s{from{transform:rotate(-1.6deg)}to{transform:rotate(1.6deg)}}' +
-  '@keyframes p{0%{transform:translate(18px,-26px);opacity:0}15%{opacity:1}80%{opacity:1}100%{transform:translate(-30px,52px);opacity:0}}}';
+/** Blossom in the air before it, by itself: the page lets it drift without drawing the night again. */
+const heroPetalsPicture: Picture = {
+  alt: '흩날리는 꽃잎',
+  width: 480,
+  height: 420,
+  palette: 'loveNight',
+  light: [350, 198],
+  layers: [{ draw: 'petals', count: 11, area: { x: 236, y: 30, width: 230, height: 190 } }],
+};
 
-/**
- * The hero, 480 × 420. With `moving`, its styles are inside (for `<img>`); without, groups keep their class
- * names (`hero-stars`, `hero-clouds`, `hero-thread`, `hero-petals` …) for the page's own styles.
- */
-export const homeHero = ({ moving = true } = {}): string =>
-  drawPicture('hero/home', heroPicture, { style: moving ? motion : undefined });
+/** The hero, 480 × 420. */
+export const homeHero = (): string => drawPicture('hero/home', heroPicture);
+
+/** What drifts over the hero, on the same canvas. */
+export const heroPetals = (): string => drawPicture('hero/petals', heroPetalsPicture);
 
 const sideSize = { width: 1000, height: 1000, palette: 'loveNight' as const };
 

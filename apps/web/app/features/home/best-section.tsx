@@ -12,13 +12,6 @@ export const sectionShape = (code: FortuneCategory['code'], index: number): Sect
   return (['rows', 'feature', 'paper'] as const)[index % 3] ?? 'rows';
 };
 
-const GROUNDS: Record<SectionShape, string> = {
-  rows: '',
-  posters: 'on-night bg-night-950 py-9',
-  feature: '',
-  paper: 'bg-paper-50 py-9',
-};
-
 interface BestSectionProps {
   category: FortuneCategory;
   shape: SectionShape;
@@ -31,7 +24,7 @@ export function BestSection({ category, shape, onMore }: BestSectionProps) {
   const headId = `best-${category.code.toLowerCase()}`;
   const onNight = shape === 'posters';
   return (
-    <section aria-labelledby={headId} className={`mt-11 ${GROUNDS[shape]}`}>
+    <section aria-labelledby={headId} className={`best best-${shape}`}>
       <div className="px-gutter">
         <SectionHead
           id={headId}

@@ -1,7 +1,11 @@
-import type { FortuneCategory } from '@wolha/contract';
+import { useDeferredValue } from 'react';
+import type { FortuneCategory, FortuneContentCard } from '@wolha/contract';
 import type { Overlay } from '#lib/overlay.tsx';
 import { Drawer } from '#ui/drawer.tsx';
 import { ContentItem } from './content-item.tsx';
+
+/** As many as fill a tall phone: the drawer rises with these, the rest follow before anyone can scroll to them. */
+const IN_FIRST_VIEW = 6;
 
 interface CategoryDrawerProps {
   overlay: Overlay;
@@ -22,13 +26,20 @@ export default function CategoryDrawer({ overlay, category }: CategoryDrawerProp
       <p className="text-note text-ink-700">
         풀이 <b className="font-semibold text-ink-900">{contents.length}</b>
       </p>
-      <ul className="mt-1">
-        {contents.map((content) => (
-          <li key={content.id}>
-            <ContentItem content={content} shape="tall" />
-          </li>
-        ))}
-      </ul>
+      <ContentList contents={contents} />
     </Drawer>
+  );
+}
+
+function ContentList({ contents }: { contents: readonly FortuneContentCard[] }) {
+  const shown = useDeferredValue(contents.length, IN_FIRST_VIEW);
+  return (
+    <ul className="mt-1">
+      {contents.slice(0, shown).map((content) => (
+        <li key={content.id}>
+          <ContentItem content={content} shape="tall" />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,15 +1,9 @@
 /** The night the page begins with: one moon, two people, and the thread between them. */
-export function Hero({ imageUrl }: { imageUrl: string }) {
+export function Hero({ imageUrl, petalsUrl }: { imageUrl: string; petalsUrl: string }) {
   return (
     <div className="relative h-75 overflow-hidden bg-purple-900">
-      <img
-        src={imageUrl}
-        alt=""
-        width={480}
-        height={360}
-        fetchPriority="high"
-        className="hero-scene absolute inset-0 size-full object-cover object-right-bottom"
-      />
+      <img src={imageUrl} alt="" width={480} height={360} fetchPriority="high" className="hero-scene" />
+      <img src={petalsUrl} alt="" width={480} height={360} className="hero-scene hero-petals" />
       <div className="relative px-7 pt-7">
         <p className="text-note font-medium text-moon-300">사주와 타로로 읽는 연애</p>
         <h1 className="title-serif mt-3 text-hero leading-[1.42] text-white">
