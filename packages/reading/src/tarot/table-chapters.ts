@@ -73,8 +73,9 @@ export function tellTogether(scribe: Scribe, { placed, cards, closing }: Table, 
       { name: 'together.middle', texts: MIDDLE[middle.tone] },
       { name: 'together.latter', texts: latterOf(cards) },
       { name: 'together.middle', texts: MIDDLE[middle.tone] },
+      { name: 'together.told', texts: verdict.told },
     ];
-    for (const choice of spare) if (length() < wanted) hold.push(scribe.write(choice, endsOf(cards), facts));
+    for (const choice of spare) if (length() < wanted) hold.push(scribe.write(choice, words, facts));
   }
   return {
     answer,
@@ -142,6 +143,7 @@ export function tellOutlook(scribe: Scribe, { placed, cards, closing }: Table, w
     after.push(write('told', closing.outlook[pace].told));
   after.push(write('after', afterwards));
   if (length() < wanted) after.push(write('general', general[pace].told));
+  if (length() < wanted) after.push(write('after', afterwards));
   if (length() < wanted) after.push(write('after', afterwards));
   if (length() < wanted) after.push(write('told', closing.outlook[pace].told));
   return {

@@ -1,5 +1,6 @@
 import c21 from './21-his-mind.ts';
 import c22 from './22-again-us.ts';
+import c23 from './23-call-first.ts';
 import c24 from './24-ssum-to-love.ts';
 import c27 from './27-new-face.ts';
 import c28 from './28-wedding-cards.ts';
@@ -17,6 +18,7 @@ import type { ContentTexts } from './content-texts.ts';
 export const CONTENT_TEXTS: ReadonlyMap<number, ContentTexts> = new Map<number, ContentTexts>([
   [21, c21],
   [22, c22],
+  [23, c23],
   [24, c24],
   [27, c27],
   [28, c28],
