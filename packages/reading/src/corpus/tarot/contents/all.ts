@@ -2,6 +2,8 @@ import c21 from './21-his-mind.ts';
 import c22 from './22-again-us.ts';
 import c23 from './23-call-first.ts';
 import c24 from './24-ssum-to-love.ts';
+import c25 from './25-crush-road.ts';
+import c26 from './26-confess-cards.ts';
 import c27 from './27-new-face.ts';
 import c28 from './28-wedding-cards.ts';
 import c29 from './29-two-hearts.ts';
@@ -20,6 +22,8 @@ export const CONTENT_TEXTS: ReadonlyMap<number, ContentTexts> = new Map<number, 
   [22, c22],
   [23, c23],
   [24, c24],
+  [25, c25],
+  [26, c26],
   [27, c27],
   [28, c28],
   [29, c29],
