@@ -105,7 +105,7 @@ function lintFragment(
     if (values && !values.includes(value)) fault(`no value ${claim}`);
   }
   const plain = text
-    .replace(/\{[a-zA-Z0-9]+\|(?:습니다|어요)\}/gu, '합니다')
+    .replace(/\{[a-zA-Z0-9]+\|(?:습니다|어요|지요)\}/gu, '합니다')
     .replace(/\{([a-zA-Z0-9]+)(?:[:|][^}]*)?\}/gu, '무엇');
   for (const { pattern, why } of BANNED) {
     const found = pattern.exec(plain);

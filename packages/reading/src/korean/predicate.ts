@@ -16,6 +16,11 @@ export const ENDINGS = [
   '기',
   '던',
   '자',
+  '지요',
+  '게',
+  '느라',
+  '어야',
+  '어도',
 ] as const;
 export type Ending = (typeof ENDINGS)[number];
 
@@ -96,6 +101,8 @@ export function conjugate(clause: string, ending: Ending): string {
     case '기':
     case '던':
     case '자':
+    case '지요':
+    case '게':
       return stem + ending;
     case '며': {
       const soft = softened(stem);
@@ -103,6 +110,7 @@ export function conjugate(clause: string, ending: Ending): string {
     }
     case '는':
     case '는데':
+    case '느라':
       return droppedL(stem) + ending;
     case '면':
     case '려고': {
@@ -116,7 +124,9 @@ export function conjugate(clause: string, ending: Ending): string {
     case '습니다':
       return jong === '' || jong === 'ㄹ' ? `${withJong(stem, 'ㅂ')}니다` : `${stem}습니다`;
     case '어서':
-      return `${infinitive(stem)}서`;
+    case '어야':
+    case '어도':
+      return infinitive(stem) + ending.slice(1);
     case '어요':
       return `${infinitive(stem)}요`;
   }

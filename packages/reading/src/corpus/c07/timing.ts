@@ -202,15 +202,15 @@ export default topic('c07.timing', {
       ['nowPillar'],
       by('nowTie', {
         육합: '이번 달, {nowSpan}의 {nowPillar}에는 {nowBranch:이/가} 의자를 안습니다. 미루더라도 이 달 안에 언제까지라는 날짜는 말해 두세요.',
-        반합: '{nowPillar}의 이번 달은 반쯤 열린 달입니다. {nowSpan} 사이에 상대의 생각을 반만이라도 들어 보지요.',
+        반합: '{nowPillar}의 이번 달은 반쯤 열린 달입니다. {nowSpan}, 그동안 상대의 생각을 반만이라도 들어 보지요.',
         방합: '{nowSpan}, {nowPillar}의 달은 순합니다. 미루자는 말도 순하게 닿으니 이 달에 꺼내는 것이 나아요.',
         같음: '이번 달 {nowPillar}에는 {nowBranch:이/가} 의자와 겹칩니다. {nowSpan} 동안은 내 답을 먼저 적고 보여 주는 달로 쓰세요.',
         충: '{nowPillar}의 달에 {nowBranch:이/가} 의자를 흔듭니다. {nowSpan} 안에 나온 미루자는 말은 홧김에 섞이기 쉬우니 다음 달에 다시 말하세요.',
         형: '{nowSpan} 이어지는 {nowPillar}의 달은 다듬는 달이지요. 미루는 까닭을 세 줄로 줄이는 데 쓰세요.',
-        원진: '이번 달은 {nowPillar}, 엇박자의 달입니다. {nowSpan} 사이의 서운함을 미룸의 까닭으로 삼지 마세요.',
+        원진: '이번 달은 {nowPillar}, 엇박자의 달입니다. {nowSpan}의 서운함을 미룸의 까닭으로 삼지 마세요.',
         해: '{nowPillar}의 달에는 둘레의 말이 셉니다. {nowSpan} 동안 들은 충고는 하나만 남기고 흘려보내요.',
         파: '{nowSpan}, {nowPillar}의 달에는 약속이 자주 바뀝니다. 미루는 약속만은 글로 적어 두지요.',
-        없음: '이번 달 {nowPillar:은/는} {nowSpan} 사이 의자를 건드리지 않습니다. 차분히 마감을 정하기 좋은 달이에요.',
+        없음: '이번 달 {nowPillar:은/는} {nowSpan} 의자를 건드리지 않아 차분히 마감을 정하기 좋습니다. {nowStem:이/가} {nowGod:이라/라} 정하는 말은 그쪽에서 고르세요.',
       }),
     ),
     nowGod: citing(
