@@ -1,4 +1,3 @@
-import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -9,6 +8,7 @@ import {
   type RouterContextProvider,
 } from 'react-router';
 import { InlineStyles } from '#lib/inline-styles.ts';
+import { lateScripts } from '#lib/late-scripts.server.ts';
 import { visitContext } from '#lib/visit.ts';
 import styles from '#styles/app.css?inline';
 
@@ -27,7 +27,7 @@ export default function handleRequest(
   const { nonce } = context.get(visitContext);
   return new Promise((resolve, reject) => {
     const answer = (): void => {
-      const body = new PassThrough();
+      const body = lateScripts();
       headers.set('content-type', 'text/html; charset=utf-8');
       resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
       pipe(body);

@@ -8,7 +8,7 @@ export { logoMark, wordmark } from './brand/marks.ts';
 export type { Scene } from '#scene.ts';
 export type { DetailCopy, DetailRow, ElementName } from './details/copy/index.ts';
 export type { BodyPanel, ClosingPanel, HookPanel, Panel, ScenePanel } from './details/panels.ts';
-export { detailHanja, detailPanels, detailSvg } from './details/panels.ts';
+export { detailHanja, detailHeadings, detailPanels, detailSvg } from './details/panels.ts';
 export { marketingSvg } from './marketing/index.ts';
 export type { Manifest } from './build.ts';
 export { partnerIds, portraitSvg } from './portraits/index.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { detailHeadings } from '@wolha/art';
 import {
   commonSyllables,
   fieldsOf,
@@ -44,7 +45,7 @@ const ALL_HANGUL = 'U+AC00-D7A3';
 
 /**
  * Which characters go into which file. The shell (what the home and the frame show: of the subtitles only those of free
- * contents) is small and preloaded;
+ * contents) is small and preloaded; contents hold what their pages, the form and the cards add to it;
  * pages hold whatever else the project's own texts use, and the commonest syllables for texts written later;
  * the rest completes KS X 1001. Later faces win where ranges overlap, so the rest may claim all of Hangul.
  */
@@ -74,10 +75,16 @@ export function facesOf(root: string): Face[] {
   // Browsers themselves write the ellipsis where a line is cut, and the bullet of a list.
   const drawn = shellText + '…•';
   const shellSymbols = [...SYMBOLS].filter((symbol) => symbol <= '~' || drawn.includes(symbol));
-  const pages = without(syllablesOf(content + app + prose + common.join('')), shell);
-  const headings = syllablesOf(titles + categories + serifTextOf(app));
+  const onContents = at(
+    'content/contents',
+    'packages/art/src/details/copy',
+    ...['content', 'member-form', 'tarot'].map((feature) => `apps/web/app/features/${feature}`),
+  );
+  const contents = without(syllablesOf(onContents), shell);
+  const pages = without(syllablesOf(content + app + prose + common.join('')), [...shell, ...contents]);
+  const headings = syllablesOf(titles + categories + detailHeadings + serifTextOf(app));
   const hero = serifTextOf(at('apps/web/app/features/home/hero.tsx'));
-  const quotes = without([...shell, ...pages].toSorted(), headings);
+  const quotes = without([...shell, ...contents, ...pages].toSorted(), headings);
 
   const sans = (name: string, characters: string, range = unicodeRange(characters)): Face => ({
     name: `pretendard-${name}`,
@@ -96,8 +103,9 @@ export function facesOf(root: string): Face[] {
     range,
   });
   return [
-    sans('rest', without(standardSyllables(), [...shell, ...pages]).join(''), ALL_HANGUL),
-    sans('pages', without([...SYMBOLS], shellSymbols).join('') + pages.join('') + JAMO),
+    sans('rest', without(standardSyllables(), [...shell, ...contents, ...pages]).join(''), ALL_HANGUL),
+    sans('pages', pages.join('') + JAMO),
+    sans('contents', [...without([...SYMBOLS], shellSymbols), ...contents].join('')),
     sans('shell', [...shellSymbols, ...shell].join('')),
     serif('rest', without(standardSyllables(), [...headings, ...quotes]).join(''), ALL_HANGUL),
     serif('quotes', quotes.join('')),

@@ -225,3 +225,8 @@ export const detailHanja: string = [
 ]
   .toSorted()
   .join('');
+
+/** What detail pages set in the heading letters, for building a font subset. */
+export const detailHeadings: string = detailCopies
+  .flatMap(({ hook, body, closing }) => [...hook.title, ...body.headline, ...closing])
+  .join('\n');
