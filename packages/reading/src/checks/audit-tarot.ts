@@ -88,12 +88,9 @@ export function auditTarot(
       const likeness = jaccard(card(reading), card(turned));
       if (likeness > SIDES_ALIKE) note('Q14', `${named(first)} turned over is alike: ${likeness.toFixed(2)}`);
     }
-    const other = spreads[index + 1];
-    if (first && other && cards.length > 1 && index < 20) {
-      const shared = write([
-        first,
-        ...other.filter(({ number }) => number !== first.number).slice(0, cards.length - 1),
-      ]);
+    const others = spreads[index + 1]?.filter(({ number }) => !cards.some((card) => card.number === number));
+    if (first && others && others.length >= cards.length - 1 && cards.length > 1 && index < 20) {
+      const shared = write([first, ...others.slice(0, cards.length - 1)]);
       const likeness = jaccard(shinglesOf(readingText(reading)), shinglesOf(readingText(shared)));
       if (likeness > SHARED_CARD_ALIKE) note('Q14', `one card shared: ${likeness.toFixed(2)}`);
     }

@@ -3,7 +3,7 @@ import type { Lean } from '#tarot/spread-verdicts.ts';
 /** How to hold on to the outlook when nothing seems to happen; by where the row leans. */
 export const AFTERWARDS: Readonly<Record<Lean, readonly string[]>> = {
   open: [
-    '이 기간 안에 아무 기척이 없더라도 카드가 틀린 것은 아닙니다. 열린 문은 당신 쪽에서도 열 수 있으니, 넷째 주에는 한 번 먼저 인사해 보세요.',
+    '이 기간 안에 아무 기척이 없더라도 카드가 틀린 것은 아닙니다. 문손잡이는 안쪽에도 달려 있으니, 넷째 주에는 기다리던 자리에서 일어나 먼저 밖으로 나가 보세요.',
     '날짜를 못 박아 기다리면 좋은 것도 늦은 것이 됩니다. 이때쯤이라는 마음으로 열어 두고, 온 날을 좋은 날로 부르면 돼요.',
     '밝은 전망일수록 확인하고 싶어지지요. 하루에 한 번만 돌아보고 나머지 시간은 당신의 일을 하세요. 그 모습이 소식을 부릅니다.',
   ],

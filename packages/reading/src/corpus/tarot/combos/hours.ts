@@ -65,9 +65,9 @@ export const HABITS: Readonly<Record<CardGroup, readonly string[]>> = {
 
 /** The stretch of the outlook in which the door is widest. Slots `{span}` `{card}`. */
 export const WIDEST: readonly string[] = [
-  '이 기간에 문이 가장 넓은 때는 {span}, {card:이/가} 놓인 구간입니다. 중요한 이야기를 하나 아껴 두었다가 이때 꺼내세요.',
+  '이 기간에 문이 가장 넓은 때는 {span}, {card:이/가} 놓인 구간입니다. 미루던 중요한 일이 있다면 이때로 옮겨 적으세요.',
   '달력에 표시해 둘 곳은 {span}입니다. {card}의 힘이 실리는 때라 같은 한마디도 평소보다 멀리 가요.',
-  '{span:을/를} 비워 두세요. {card:이/가} 문을 여는 구간이라, 만남이든 대답이든 이때로 옮겨 놓으면 일이 수월합니다.',
+  '{span:을/를} 비워 두세요. {card:이/가} 문을 여는 구간이라, 결심이든 대답이든 이때로 옮겨 놓으면 일이 수월합니다.',
   '세 구간 가운데 볕은 {span}에 가장 많이 듭니다. {card:이/가} 거기 있으니 망설이던 것 하나를 그 볕에 내놓아 보세요.',
 ];
 

@@ -7,6 +7,7 @@ import c26 from './26-confess-cards.ts';
 import c27 from './27-new-face.ts';
 import c28 from './28-wedding-cards.ts';
 import c29 from './29-two-hearts.ts';
+import c30 from './30-regret.ts';
 import c31 from './31-three-months.ts';
 import c40 from './40-today-card.ts';
 import c41 from './41-think-of-me.ts';
@@ -27,6 +28,7 @@ export const CONTENT_TEXTS: ReadonlyMap<number, ContentTexts> = new Map<number, 
   [27, c27],
   [28, c28],
   [29, c29],
+  [30, c30],
   [31, c31],
   [40, c40],
   [41, c41],
