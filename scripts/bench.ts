@@ -4,6 +4,7 @@ import { benchChat } from '../bench/chat.ts';
 import { benchFirstLoad } from '../bench/first-load.ts';
 import { benchHttp } from '../bench/http.ts';
 import { benchCharts } from '../packages/saju/bench/charts.ts';
+import { benchReadings } from '../packages/reading/bench/readings.ts';
 import { printTable } from '../bench/table.ts';
 import { startShop } from '../e2e/start-shop.ts';
 import { mustRun } from './run.ts';
@@ -11,6 +12,8 @@ import { mustRun } from './run.ts';
 await mustRun('node', ['scripts/build.ts']);
 const charts = benchCharts();
 printTable('Charts a second, one core', charts);
+const readings = benchReadings();
+printTable('Readings', readings);
 const chat = await benchChat();
 printTable('Chat', chat);
 const shop = await startShop();
@@ -21,7 +24,8 @@ try {
   printTable('First load', firstLoad);
   const motion = await benchMotion(shop);
   printTable('Motion', motion);
-  if ([...charts, ...chat, ...http, ...firstLoad, ...motion].some((row) => !row.holds)) process.exitCode = 1;
+  if ([...charts, ...readings, ...chat, ...http, ...firstLoad, ...motion].some((row) => !row.holds))
+    process.exitCode = 1;
 } finally {
   await shop.discard();
 }

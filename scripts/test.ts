@@ -1,6 +1,6 @@
 /**
- * Everything that must hold: the checks, the build, the tests on the embedded database and again on PostgreSQL
- * where one is found, and the journeys in a real browser.
+ * Everything that must hold: the checks, the build, the readings against their bars, the tests on the embedded database
+ * and again on PostgreSQL where one is found, and the journeys in a real browser.
  */
 import { findChromium, installChromium } from './chromium.ts';
 import { startPostgres } from './postgres.ts';
@@ -17,6 +17,7 @@ if (findChromium() === null && !(installChromium() && findChromium() !== null)) 
 await mustRun('node', ['scripts/check.ts']);
 await mustRun('node', ['scripts/build.ts']);
 await mustRun('vitest', ['run']);
+await mustRun('node', ['packages/reading/src/cli/audit.ts']);
 
 const postgres = await startPostgres();
 if (postgres === null) {

@@ -2,6 +2,7 @@ import type { Chart } from '@wolha/saju';
 import { compose } from '#compose/compose.ts';
 import { Pen } from '#compose/pen.ts';
 import type { WrittenContent } from '#compose/plan.ts';
+import { proofread } from '#compose/proofread.ts';
 import { withDoubt } from '#compose/with-doubt.ts';
 import { sajuPlanOf } from '#contents/saju-plans.ts';
 import { SHARED_TOPICS } from '#corpus/shared.ts';
@@ -38,12 +39,11 @@ export function writeWith(
   { content, chart, on }: WriteSajuReading,
 ): Reading {
   const portrait = portraitOf(chart, on);
-  const seed = [BUILTIN_WRITER, content.version, chartKey(chart), periodOf(content, on)].join('|');
+  const scene = { traits: portrait.traits, slots: slotsOf(portrait) };
   const library = new Map([...SHARED_TOPICS, ...topics].map((topic) => [topic.id, topic]));
-  const pen = Pen.at(
-    library,
-    { seed, turn: content.id },
-    { traits: portrait.traits, slots: slotsOf(portrait) },
-  );
-  return compose(content, withDoubt(plan), { pen, portrait });
+  const doubted = withDoubt(plan);
+  return proofread(content, (draft) => {
+    const seed = [BUILTIN_WRITER, content.version, chartKey(chart), periodOf(content, on), draft].join('|');
+    return compose(content, doubted, { pen: Pen.at(library, { seed, turn: content.id }, scene), portrait });
+  });
 }

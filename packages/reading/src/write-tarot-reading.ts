@@ -1,5 +1,6 @@
 import type { CardDirection } from '@wolha/tarot';
 import { readingMarkdown } from '#compose/markdown.ts';
+import { proofread } from '#compose/proofread.ts';
 import generalClosing from '#corpus/tarot/closings/any.ts';
 import { CONTENT_TEXTS } from '#corpus/tarot/contents/all.ts';
 import { FACES } from '#corpus/tarot/faces/all.ts';
@@ -71,7 +72,7 @@ function tell(scribe: Scribe, table: Table, subject: Subject, wanted: number): T
   }
 }
 
-const seedOf = ({ content, cards, gender, on }: WriteTarotReading): string =>
+const seedOf = ({ content, cards, gender, on }: WriteTarotReading, draft: number): string =>
   [
     BUILTIN_WRITER,
     content.id,
@@ -79,6 +80,7 @@ const seedOf = ({ content, cards, gender, on }: WriteTarotReading): string =>
     cards.map(({ number, direction }) => `${number}${direction.charAt(0)}`).join('.'),
     gender,
     periodOf(content, on),
+    draft,
   ].join('|');
 
 /**
@@ -97,17 +99,19 @@ export function writeTarotReading(ask: WriteTarotReading): Reading {
     cards,
     closing: { ...generalClosing, ...CONTENT_TEXTS.get(content.id)?.closing },
   };
-  const scribe = new Scribe(seedOf(ask));
   const share = (content.minChars * MARGIN) / (content.chapters.length - 1 + CLOSING_WEIGHT);
   const wanted = Math.max(CHAPTER_FLOOR, share);
-  const chapters = content.chapters.map(({ title, basis }, index): Chapter => {
-    const { answer, blocks, facts } = tell(scribe, table, subjectOf(basis, index, cards.length), wanted);
-    return { title, answer: answer || title, blocks, facts: unique(facts) };
+  return proofread(content, (draft) => {
+    const scribe = new Scribe(seedOf(ask, draft));
+    const chapters = content.chapters.map(({ title, basis }, index): Chapter => {
+      const { answer, blocks, facts } = tell(scribe, table, subjectOf(basis, index, cards.length), wanted);
+      return { title, answer: answer || title, blocks, facts: unique(facts) };
+    });
+    return {
+      writer: BUILTIN_WRITER,
+      chapters,
+      markdown: readingMarkdown(chapters),
+      facts: unique(chapters.flatMap(({ facts }) => facts)),
+    };
   });
-  return {
-    writer: BUILTIN_WRITER,
-    chapters,
-    markdown: readingMarkdown(chapters),
-    facts: unique(chapters.flatMap(({ facts }) => facts)),
-  };
 }

@@ -5,6 +5,8 @@ export interface Row {
   value: string;
   bar: string;
   ok: boolean;
+  /** The same as a number, the higher the worse: how far a known shortfall may go. */
+  badness: number;
   /** A few of the findings behind a failure. */
   examples: string[];
 }
@@ -18,6 +20,7 @@ export const atMost = (check: string, what: string, value: number, bar: number, 
   value: shares ? percent(value) : value.toFixed(3),
   bar: `≤ ${shares ? percent(bar) : bar}`,
   ok: value <= bar,
+  badness: value,
   examples: [],
 });
 
@@ -28,6 +31,7 @@ export const atLeast = (check: string, what: string, value: number, bar: number)
   value: percent(value),
   bar: `≥ ${percent(bar)}`,
   ok: value >= bar,
+  badness: -value,
   examples: [],
 });
 
@@ -38,5 +42,6 @@ export const none = (check: string, what: string, found: readonly string[]): Row
   value: String(found.length),
   bar: '0',
   ok: found.length === 0,
+  badness: found.length,
   examples: [...new Set(found)].slice(0, 5),
 });
