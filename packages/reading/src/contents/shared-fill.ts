@@ -20,6 +20,11 @@ const SHARED: readonly Topic[] = [...GENERAL_TOPICS, charmPillars, iljuWith, sea
 /** Lines of everybody, once a chapter's own are spent. */
 const KEPT = 'general.keep#night';
 
+/** A line to keep where the prose before it has gone on for long and will go on. */
+export const rest = (line: Move): Part => ({
+  pause: (stage) => quote(line).beat(stage) ?? quote(KEPT).beat(stage),
+});
+
 /** A fresh set of pools, one a content. */
 export function sharedFill(): SharedFill {
   const pooled = new PooledTopic(SHARED);
@@ -27,9 +32,8 @@ export function sharedFill(): SharedFill {
     fill: (count, line, ...moves) => {
       const move = pooled.any(...moves);
       if (!move) return [];
-      const rest: Part = { pause: (stage) => quote(line).beat(stage) ?? quote(KEPT).beat(stage) };
       return Array.from({ length: count / 2 }).flatMap((_, index) =>
-        index % 2 === 0 ? [rest, spare(move, move)] : [spare(move, move)],
+        index % 2 === 0 ? [rest(line), spare(move, move)] : [spare(move, move)],
       );
     },
     topics: () => [...SHARED, pooled.topic()],
