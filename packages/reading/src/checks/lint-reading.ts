@@ -112,6 +112,14 @@ function repetition(reading: Reading, report: Report): void {
   });
 }
 
+/** A copula that does not fit the sound before it: 2주이에요, 쪽예요. */
+function wrongCopulas(text: string): string[] {
+  return [...text.matchAll(/([가-힣])(이에요|예요)/gu)].flatMap(([whole, before = '', form = '']) => {
+    const closed = (before.charCodeAt(0) - 0xac00) % 28 !== 0;
+    return closed === (form === '이에요') ? [] : [whole];
+  });
+}
+
 function grammar(reading: Reading, report: Report): void {
   reading.chapters.forEach((chapter, index) => {
     const text = chapterText(chapter);
@@ -124,6 +132,7 @@ function grammar(reading: Reading, report: Report): void {
           `${why}: “${found[0]}”`,
         );
     }
+    for (const copula of wrongCopulas(text)) report('Q9', index, `“${copula}”`);
     if ((text.match(/\*\*/gu)?.length ?? 0) % 2 !== 0) report('Q9', index, 'an unclosed **');
     for (const [, bold = ''] of text.matchAll(/\*\*(.+?)\*\*/gu)) {
       if (bold.length > BOLD_MAX) report('Q9', index, `bold over ${BOLD_MAX}: ${bold}`);
