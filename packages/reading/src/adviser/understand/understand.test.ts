@@ -3,6 +3,7 @@ import { APART } from '../fixture/apart.ts';
 import { AROUND } from '../fixture/around.ts';
 import type { Asked } from '../fixture/asked.ts';
 import { CAREFUL } from '../fixture/careful.ts';
+import { CAREFUL_HELD_OUT, NOT_CAREFUL } from '../fixture/careful-held-out.ts';
 import { HELD_OUT } from '../fixture/held-out.ts';
 import { LOVE } from '../fixture/love.ts';
 import { TOGETHER } from '../fixture/together.ts';
@@ -31,6 +32,18 @@ test('what was not written with the roots in mind is understood nine times in te
   expect(
     missed.map((item) => `${item.text} → ${meaningOf(item)}`).slice(0, Math.floor(HELD_OUT.length / 10) + 1),
   ).toHaveLength(missed.length);
+});
+
+describe('danger is heard in words the lexicon was not written from', () => {
+  test.each(CAREFUL_HELD_OUT.map((item) => [item.text, item] as const))('%s', (_, item) => {
+    expect(meaningOf(item)).toBe(item.as);
+  });
+});
+
+describe('and not in words that only sound like it', () => {
+  test.each(NOT_CAREFUL)('%s', (text) => {
+    expect(understand(text, []).care).toBeNull();
+  });
 });
 
 test.each([
