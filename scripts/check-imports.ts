@@ -28,6 +28,9 @@ const ALLOWED: Record<string, readonly string[]> = {
 /** Packages that must run anywhere: nothing of the machine they run on. */
 const PURE = ['packages/contract', 'packages/saju', 'packages/tarot', 'packages/reading'];
 
+/** Where SQL may stand; a job's queue takes the driver's own `sql` along into a transaction. */
+const KNOWS_TABLES = /(?:^|[/-])(?:repository|schema|jobs)\.ts$/;
+
 interface Import {
   file: string;
   specifier: string;
@@ -68,6 +71,13 @@ function problemOf({ file, specifier }: Import): string | null {
     !file.includes('/src/cli/')
   ) {
     return `${home} runs anywhere and may not import ${specifier}`;
+  }
+  if (
+    specifier.startsWith('drizzle-orm') &&
+    /^apps\/server\/src\/(?!platform\/)/.test(file) &&
+    !KNOWS_TABLES.test(file)
+  ) {
+    return 'only a repository or a schema knows the database';
   }
   const inside = specifier.startsWith('.')
     ? normalize(join(dirname(file), specifier))

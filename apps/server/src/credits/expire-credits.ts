@@ -1,5 +1,5 @@
 import type { Database, Db } from '#platform/database/database.ts';
-import { lockWallet, post } from './ledger.ts';
+import { lockWallet, post } from './ledger-repository.ts';
 import type { CreditPorts } from './ports.ts';
 import { listEndedLots, listHoldersOfEnded } from './repository.ts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/database/database.ts';
-import { openWallet, post, type CreditLotRow } from './ledger.ts';
+import { openWallet, post, type CreditLotRow } from './ledger-repository.ts';
 import type { CreditPorts } from './ports.ts';
 import { insertLots } from './repository.ts';
 

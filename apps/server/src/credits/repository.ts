@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import type { CreditLotRow } from './ledger.ts';
+import type { CreditLotRow } from './ledger-repository.ts';
 import {
   creditEntries,
   creditLots,

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/database.ts';
 import { lapseEndedLots } from './expire-credits.ts';
-import { lockWallet, post, type CreditLotRow, type Movement, type Transfer } from './ledger.ts';
+import { lockWallet, post, type CreditLotRow, type Movement, type Transfer } from './ledger-repository.ts';
 import type { CreditPorts } from './ports.ts';
 import { listReserved, listUsableLots } from './repository.ts';
 

@@ -1,7 +1,7 @@
 import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/database/database.ts';
 import { lapseEndedLots } from './expire-credits.ts';
-import { lockWallet, post } from './ledger.ts';
+import { lockWallet, post } from './ledger-repository.ts';
 import type { CreditPorts } from './ports.ts';
 import { isSetAside, listLotsOfOrder, markTakenBack } from './repository.ts';
 

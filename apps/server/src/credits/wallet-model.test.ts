@@ -9,7 +9,7 @@ import { emptyDatabase, testDatabase } from '../../test/test-database.ts';
 import { auditCredits } from './audit-credits.ts';
 import { expireCredits } from './expire-credits.ts';
 import { grantCredits } from './grant-credits.ts';
-import { post } from './ledger.ts';
+import { post } from './ledger-repository.ts';
 import { heldCredits, listLotsOfOrder, listUsableLots } from './repository.ts';
 import { releaseCredits, reserveCredits, settleCredits, takeFrom } from './reserve-credits.ts';
 import { creditLots, creditWallets } from './schema.ts';

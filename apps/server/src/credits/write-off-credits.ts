@@ -1,6 +1,6 @@
 import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/database/database.ts';
-import { lockWallet, post } from './ledger.ts';
+import { lockWallet, post } from './ledger-repository.ts';
 import type { CreditPorts } from './ports.ts';
 import { hasReserved, listHeldLots } from './repository.ts';
 

@@ -3,7 +3,7 @@ import { koreanDay } from '#platform/clock.ts';
 import type { ModelConfig } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { ModelError, type LanguageModel, type ModelCall, type ModelMessage } from './language-model.ts';
-import { closeCall, openCall, type ModelCallRow } from './model-calls.ts';
+import { closeCall, openCall, type ModelCallRow } from './model-call-repository.ts';
 import { openAiStream, type StreamPart } from './openai-stream.ts';
 
 export interface ModelPorts {
