@@ -20,6 +20,7 @@ import { writeOffCredits } from '#credits/write-off-credits.ts';
 import { creditHandlers } from '#credits/routes.ts';
 import { recogniseCaller } from '#identity/recognise-caller.ts';
 import { identityHandlers, mountLoginRedirects, type IdentityRouting } from '#identity/routes.ts';
+import { createSessionWatch } from '#identity/session-watch.ts';
 import { addMember } from '#members/add-member.ts';
 import { memberHandlers } from '#members/routes.ts';
 import { hasMoneyUnderWay } from '#orders/money-under-way.ts';
@@ -85,6 +86,7 @@ export function composeApp(ports: ShopPorts): Hono<AppEnv> {
   const { till } = ports;
   const { catalogue } = till.orders;
   const readings = { ...members, catalogue, art };
+  const sessions = createSessionWatch({ db, clock, log: ports.log });
   const routing: IdentityRouting = {
     ports: identity,
     origin,
@@ -96,6 +98,7 @@ export function composeApp(ports: ShopPorts): Hono<AppEnv> {
     totalCredit: (userId) => heldCredits(db, userId, clock.now()),
     hasMoneyUnderWay: async (userId) =>
       (await hasMoneyUnderWay(db, userId)) || (await hasReserved(db, userId)),
+    sessions,
     closeWallet: (tx, userId) => writeOffCredits(tx, userId, { clock, newId }),
   };
 
@@ -118,8 +121,8 @@ export function composeApp(ports: ShopPorts): Hono<AppEnv> {
   mountRoutes(app, orderRoutes, orderHandlers({ ...till, readings, origin }), limit);
   mountRoutes(app, creditRoutes, creditHandlers(till.orders, { ...till, origin }), limit);
   mountRoutes(app, chatRoutes, chatHandlers({ ...ports.chat, art }), limit);
-  mountReplyStream(app, ports.chat.chats, limit);
-  mountProgressStream(app, till.orders, limit);
+  mountReplyStream(app, ports.chat.chats, { limit, sessions });
+  mountProgressStream(app, till.orders, { limit, sessions });
   mountPaymentRedirects(app, till.orders, { limit, patienceMs: till.redirectPatienceMs });
   return app;
 }

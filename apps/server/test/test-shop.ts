@@ -90,6 +90,8 @@ export interface TestShop {
   ): Promise<Answer>;
   /** A new reader with a session; answers the token. */
   signUp(email?: string): Promise<{ token: string; userId: number }>;
+  /** Another session of a reader: their token on a second device. */
+  signIn(userId: number): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -108,6 +110,14 @@ export async function openTestShop(
   const { db } = connection;
   const { pages } = await loadCatalogue(db, contentDirectory);
   const clock = testClock();
+  const signIn = async (userId: number): Promise<string> => {
+    const now = clock.now();
+    const token = makeAccessToken(userId);
+    const tokenHash = readAccessToken(token)?.tokenHash ?? '';
+    const expiresAt = new Date(now.getTime() + 7 * 86_400_000);
+    await insertSession(db, { userId, tokenHash, createdAt: now, expiresAt });
+    return token;
+  };
   const origin = createPublicOrigin(TEST_ORIGIN, 0);
   const kakao = await serveKakao();
   const wide = { read: 1e6, write: 1e6, login: 1e6, analysis: 1e6, event: 1e6 };
@@ -227,16 +237,9 @@ export async function openTestShop(
     signUp: async (email) => {
       const now = clock.now();
       const userId = await insertUser(db, { email: email ?? null, now });
-      const token = makeAccessToken(userId);
-      const tokenHash = readAccessToken(token)?.tokenHash ?? '';
-      await insertSession(db, {
-        userId,
-        tokenHash,
-        createdAt: now,
-        expiresAt: new Date(now.getTime() + 7 * 86_400_000),
-      });
-      return { token, userId };
+      return { token: await signIn(userId), userId };
     },
+    signIn,
     close: async () => {
       await desk.stop();
       await counter.close();

@@ -58,6 +58,21 @@ describe('a reply, whatever becomes of who writes and who reads it', () => {
     while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 5));
   };
 
+  test('A11: ends for who logs out, at once, and goes on for their other device', async () => {
+    const message = await begin();
+    const other = await shop.signIn(asker.userId);
+    const here = await open(message);
+    const there = shop.fetch(replyStreamPath(chat.id, message.id), {
+      headers: { authorization: `Bearer ${other}` },
+    });
+    await until(() => held.asked() === 1);
+    await asker.call('POST /v1/auth/logout');
+    expect(hear(nothingHeard, await here.text())).toEqual(nothingHeard);
+    expect((await open(message)).status).toBe(401);
+    held.letGo();
+    expect(hear(nothingHeard, await (await there).text()).ended?.event).toBe('done');
+  });
+
   const answer = async (message: ChatMessage): Promise<void> => {
     await until(() => held.asked() === 1);
     held.letGo();

@@ -1,10 +1,11 @@
 import type { Hono } from 'hono';
 import { streamSSE, type SSEStreamingApi } from 'hono/streaming';
 import { rowId, type ReplyPiece } from '@wolha/contract';
+import type { SessionWatch } from '#identity/session-watch.ts';
 import { AppError } from '#platform/app-error.ts';
 import { safeError } from '#platform/http/failure.ts';
 import type { RateLimiter } from '#platform/http/rate-limit.ts';
-import type { AppContext, AppEnv } from '#platform/http/request-context.ts';
+import type { AppContext, AppEnv, Caller } from '#platform/http/request-context.ts';
 import { awaitNews } from './await-reply.ts';
 import { messageOnWire } from './chat-on-wire.ts';
 import type { ChatPorts } from './ports.ts';
@@ -18,19 +19,26 @@ const LONGEST_MS = 5 * 60_000;
 
 /**
  * The reply to a message as server-sent events, from wherever the asker already is. A sentence is stored before it is
- * told and never taken back, so every device, at any time, is told the same text.
+ * told and never taken back, so every device, at any time, is told the same text. Logging out ends it.
  */
-export function mountReplyStream(app: Hono<AppEnv>, ports: ChatPorts, limit: RateLimiter): void {
+export function mountReplyStream(
+  app: Hono<AppEnv>,
+  ports: ChatPorts,
+  { limit, sessions }: { limit: RateLimiter; sessions: SessionWatch },
+): void {
   app.get('/v1/chats/:chatId/messages/:messageId/stream', async (context) => {
     await limit('read', context);
-    const message = await askedMessage(ports, context);
+    const { caller } = context.var;
+    if (caller === null) throw new AppError('UNAUTHORIZED');
+    const message = await askedMessage(ports, caller, context);
     const offset = askedOffset(context);
     context.header('cache-control', 'no-store');
     context.header('x-accel-buffering', 'no');
     return streamSSE(context, async (stream) => {
       const gone = new AbortController();
       stream.onAbort(() => gone.abort());
-      const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(LONGEST_MS)]);
+      const session = sessions.follow(caller);
+      const signal = AbortSignal.any([gone.signal, session.signal, AbortSignal.timeout(LONGEST_MS)]);
       const heartbeat = setInterval(() => void stream.write(': \n\n'), HEARTBEAT_MS);
       try {
         let known: MessageRow | undefined = message;
@@ -44,14 +52,17 @@ export function mountReplyStream(app: Hono<AppEnv>, ports: ChatPorts, limit: Rat
         context.var.log.warn({ error: safeError(error) }, 'a reply’s stream broke off');
       } finally {
         clearInterval(heartbeat);
+        session.stop();
       }
     });
   });
 }
 
-async function askedMessage(ports: ChatPorts, context: AppContext): Promise<MessageRow> {
-  const { caller } = context.var;
-  if (caller === null) throw new AppError('UNAUTHORIZED');
+async function askedMessage(
+  ports: ChatPorts,
+  caller: Pick<Caller, 'userId'>,
+  context: AppContext,
+): Promise<MessageRow> {
   const chatId = rowId.safeParse(context.req.param('chatId'));
   const id = rowId.safeParse(context.req.param('messageId'));
   if (!chatId.success || !id.success) throw new AppError('NOT_FOUND');

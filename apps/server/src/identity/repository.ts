@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
 import { loginCodes, loginStates, sessions, userIdentities, users } from './schema.ts';
 
@@ -138,6 +138,25 @@ export async function findSession(
       ),
     );
   return row;
+}
+
+/** Of some sessions, by their tokens' hashes, those that have not ended. */
+export async function listLiveSessions(
+  db: Db,
+  keys: readonly { userId: number; tokenHash: string }[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(
+      and(
+        inArray(sessions.userId, [...new Set(keys.map(({ userId }) => userId))]),
+        inArray(sessions.tokenHash, [...new Set(keys.map(({ tokenHash }) => tokenHash))]),
+        gt(sessions.expiresAt, now),
+      ),
+    );
+  return new Set(rows.map(({ tokenHash }) => tokenHash));
 }
 
 export async function deleteSession(db: Db, key: { userId: number; tokenHash: string }): Promise<void> {

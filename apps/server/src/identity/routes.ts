@@ -24,6 +24,7 @@ import { openSession } from './open-session.ts';
 import type { IdentityPorts } from './ports.ts';
 import { deleteSession, findProfile } from './repository.ts';
 import { saveLoginDraft } from './save-login-draft.ts';
+import type { SessionWatch } from './session-watch.ts';
 import { withdraw, type WithdrawPorts } from './withdraw.ts';
 
 export interface IdentityRouting {
@@ -41,6 +42,7 @@ export interface IdentityRouting {
   totalCredit: (userId: number) => Promise<number>;
   hasMoneyUnderWay: WithdrawPorts['hasMoneyUnderWay'];
   closeWallet: WithdrawPorts['closeWallet'];
+  sessions: SessionWatch;
 }
 
 export const identityHandlers = (routing: IdentityRouting): RouteHandlers<typeof identityRoutes> => ({
@@ -64,6 +66,7 @@ export const identityHandlers = (routing: IdentityRouting): RouteHandlers<typeof
   },
   logout: async ({ caller, context }) => {
     if (caller) await deleteSession(routing.ports.db, caller);
+    await routing.sessions.look();
     routing.tokenCookie.clear(context);
     context.header('clear-site-data', '"cache"');
     return { loggedOut: true as const };
@@ -71,6 +74,7 @@ export const identityHandlers = (routing: IdentityRouting): RouteHandlers<typeof
   withdraw: async ({ caller, context }) => {
     const { hasMoneyUnderWay, closeWallet } = routing;
     await withdraw({ db: routing.ports.db, hasMoneyUnderWay, closeWallet }, caller.userId);
+    await routing.sessions.look();
     routing.tokenCookie.clear(context);
     context.header('clear-site-data', '"cache", "storage"');
     return { withdrawn: true as const };

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
+import type { SessionWatch } from '#identity/session-watch.ts';
 import { AppError } from '#platform/app-error.ts';
 import { safeError } from '#platform/http/failure.ts';
 import type { RateLimiter } from '#platform/http/rate-limit.ts';
@@ -12,7 +13,11 @@ const LOOK_MS = 700;
 const LONGEST_MS = 5 * 60_000;
 
 /** Progress of a bought reading as server-sent events, one whenever it changed, until nothing changes any more. */
-export function mountProgressStream(app: Hono<AppEnv>, ports: OrderPorts, limit: RateLimiter): void {
+export function mountProgressStream(
+  app: Hono<AppEnv>,
+  ports: OrderPorts,
+  { limit, sessions }: { limit: RateLimiter; sessions: SessionWatch },
+): void {
   app.get('/v1/orders/:orderId/progress', async (context) => {
     await limit('read', context);
     const { caller, log } = context.var;
@@ -21,9 +26,14 @@ export function mountProgressStream(app: Hono<AppEnv>, ports: OrderPorts, limit:
     let progress = await readingProgress(ports, ask);
     context.header('cache-control', 'no-store');
     return streamSSE(context, async (stream) => {
+      const session = sessions.follow(caller);
       let told = '';
       try {
-        for (let waited = 0; !stream.aborted && waited < LONGEST_MS; waited += LOOK_MS) {
+        for (
+          let waited = 0;
+          !stream.aborted && !session.signal.aborted && waited < LONGEST_MS;
+          waited += LOOK_MS
+        ) {
           const data = JSON.stringify(progress);
           if (data !== told) await stream.writeSSE({ event: 'progress', data });
           told = data;
@@ -35,6 +45,8 @@ export function mountProgressStream(app: Hono<AppEnv>, ports: OrderPorts, limit:
         // The order failed, or the database is away: the page asks the plain call, which says which.
         if (!(error instanceof AppError))
           log.warn({ error: safeError(error) }, 'a progress stream broke off');
+      } finally {
+        session.stop();
       }
     });
   });
