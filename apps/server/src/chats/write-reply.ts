@@ -101,10 +101,13 @@ async function historyOf({ db, sealer }: ChatPorts, message: MessageRow): Promis
     limit: MOST_TURNS / 2,
     state: 'READY',
   });
-  return earlier.toReversed().flatMap((row): ChatTurn[] => [
-    { role: 'READER', text: openQuestion(sealer, row) },
-    { role: 'PARTNER', text: openReply(sealer, row).pieces.join('') },
-  ]);
+  return earlier.toReversed().flatMap((row): ChatTurn[] => {
+    const { pieces, questions } = openReply(sealer, row);
+    return [
+      { role: 'READER', text: openQuestion(sealer, row) },
+      { role: 'PARTNER', text: pieces.join(''), offered: questions },
+    ];
+  });
 }
 
 /** Stores what was told so far before anybody hears it; false when it is no longer ours to tell. */

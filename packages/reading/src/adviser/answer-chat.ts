@@ -254,7 +254,9 @@ export function answerChat(ask: ChatAsk): ChatAnswer {
   return {
     markdown,
     pieces: piecesOf(markdown),
-    followUps: care ? [] : followUpsFor(asked, readerAsked),
+    followUps: care
+      ? []
+      : followUpsFor(asked, { asked: readerAsked, offered: history.flatMap(({ offered }) => offered ?? []) }),
     intent: asked.small ?? asked.intent,
     topic: asked.topic,
     care: care ? CARE_CODE[care] : 'NONE',

@@ -4,6 +4,8 @@ import type { Fact } from '#reading.ts';
 export interface ChatTurn {
   readonly role: 'READER' | 'PARTNER';
   readonly text: string;
+  /** Of a partner's turn: the questions that were offered with it. */
+  readonly offered?: readonly string[];
 }
 
 /** The adviser who answers. */

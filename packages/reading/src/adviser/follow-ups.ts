@@ -146,9 +146,37 @@ function meaningOf(question: string): Pick<Understanding, 'topic' | 'intent'> {
   return known;
 }
 
-/** Two questions that lead on: never one that was asked in the room, nor the one just asked in other words. */
-export function followUpsFor({ topic, intent }: Understanding, asked: readonly string[]): string[] {
+/** Where a talk goes on once everything of a topic was offered. */
+const NEAR: Readonly<Record<Topic, readonly Topic[]>> = {
+  'new-love': ['self', 'crush', 'marriage'],
+  ssum: ['contact', 'crush', 'self'],
+  contact: ['ssum', 'self'],
+  crush: ['contact', 'self', 'new-love'],
+  couple: ['pair', 'fight', 'marriage'],
+  fight: ['couple', 'pair', 'self'],
+  weary: ['couple', 'self', 'parting'],
+  trust: ['couple', 'self', 'parting'],
+  parting: ['heal', 'self', 'new-love'],
+  reunion: ['heal', 'self', 'new-love'],
+  heal: ['self', 'new-love'],
+  marriage: ['spouse', 'couple', 'self'],
+  spouse: ['marriage', 'new-love', 'self'],
+  pair: ['couple', 'fight', 'marriage'],
+  self: ['new-love', 'spouse'],
+  timing: ['new-love', 'self', 'spouse'],
+  work: ['couple', 'self', 'new-love'],
+};
+
+/**
+ * Two questions that lead on: never one that was asked in the room, nor the one just asked in other words; one that was
+ * offered before only when nothing else is left, the longest ago first.
+ */
+export function followUpsFor(
+  { topic, intent }: Understanding,
+  { asked, offered }: { asked: readonly string[]; offered: readonly string[] },
+): string[] {
   const known = new Set(asked.map(folded));
+  const lastOffered = (question: string): number => offered.lastIndexOf(question);
   const fits = (question: string): boolean => {
     if (known.has(folded(question))) return false;
     const other = meaningOf(question);
@@ -156,8 +184,13 @@ export function followUpsFor({ topic, intent }: Understanding, asked: readonly s
   };
   const fitting = NEXT[topic].filter(fits);
   const start = fitting.length === 0 ? 0 : hash(asked.at(-1) ?? '') % fitting.length;
-  const ring = [...turned(fitting, start), ...NEXT.timing.filter(fits)];
-  return [...new Set(ring)].slice(0, WANTED);
+  const near = [...NEAR[topic], 'timing' as const].flatMap((other) => NEXT[other].filter(fits));
+  const ring = [...new Set([...turned(fitting, start), ...near])];
+  const fresh = ring.filter((question) => lastOffered(question) < 0);
+  const stale = ring
+    .filter((question) => lastOffered(question) >= 0)
+    .toSorted((one, other) => lastOffered(one) - lastOffered(other));
+  return [...fresh, ...stale].slice(0, WANTED);
 }
 
 /** Every question offered: what the understanding is tested with. */

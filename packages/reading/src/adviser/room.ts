@@ -22,7 +22,8 @@ export class Room {
     const { own, counterpart, today } = this;
     const history = this.turns.slice(-REMEMBERED);
     const answer = answerChat({ partner, question, own, counterpart, on, today, history });
-    this.turns.push({ role: 'READER', text: question }, { role: 'PARTNER', text: answer.markdown });
+    const { markdown: text, followUps: offered } = answer;
+    this.turns.push({ role: 'READER', text: question }, { role: 'PARTNER', text, offered });
     return answer;
   }
 }
