@@ -37,12 +37,13 @@ export function createSessionWatch(ports: { db: Db; clock: Clock; log: Logger })
     }
   };
   const lookAgain = (): void => {
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      void look().then(() => {
-        if (followed.size > 0) lookAgain();
-      });
-    }, LOOK_MS).unref();
+    timer ??= setTimeout(() => void lookOnce(), LOOK_MS).unref();
+  };
+
+  const lookOnce = async (): Promise<void> => {
+    await look();
+    timer = undefined;
+    if (followed.size > 0) lookAgain();
   };
 
   return {
