@@ -12,6 +12,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   workers: 2,
   forbidOnly: true,
+  // A machine may stall a browser once; a journey that needs its second try is reported as flaky, not as passed.
+  retries: 1,
   reporter: [['list']],
   use: {
     ...devices['Pixel 7'],
