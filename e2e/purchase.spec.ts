@@ -17,6 +17,24 @@ test('a reader buys a reading, sees it written and reads it again later', async 
   await expect(page.getByText('미래 배우자 초상')).toBeVisible();
 });
 
+test('Back from the result never pays again (B11)', async ({ page, signIn }) => {
+  await signIn(people.reader);
+  await goToPayment(page, 8, '19910207');
+  await openCardWindow(page);
+  await page.getByRole('button', { name: /원 결제하기/ }).click();
+  await page.waitForURL('**/premium-fortune-result/*', { timeout: 40_000 });
+  // Neither the redirect that settled the order nor the watching of it is a place to come back to.
+  await page.goBack();
+  await expect(page.getByText('이 결제창은 이미 끝났어요')).toBeVisible();
+  await page.goBack();
+  await page.waitForURL('**/payment?*');
+  await expect(page.getByRole('button', { name: /결제하기$/ })).toBeEnabled();
+  const { data } = (await (await page.request.get('/v1/fortune-result/list')).json()) as {
+    data: { fortuneResultList: { fortuneContentId: number }[] };
+  };
+  expect(data.fortuneResultList.filter((result) => result.fortuneContentId === 8)).toHaveLength(1);
+});
+
 test('nothing is bought without the consent', async ({ page, signIn }) => {
   await signIn(people.reader);
   await goToPayment(page, 6, '19910204');

@@ -36,8 +36,8 @@ export interface OverlayHistory {
   open: (id: string) => void;
   /** Closes the overlay and all above it. Resolves when the history has really stepped back: navigate only then. */
   close: (id: string) => Promise<void>;
-  /** Steps down to the lowest overlay's entry, which a link may then replace. */
-  collapse: () => Promise<void>;
+  /** Goes to another page by `navigate`: out of an overlay in the place of the lowest one's entry. */
+  leave: (navigate: (replace: boolean) => Promise<void>) => Promise<void>;
   isOpen: (id: string) => boolean;
   /** How many history entries the open overlays hold. */
   depth: () => number;
@@ -50,11 +50,20 @@ const PATIENCE_MS = 1000;
 const stateOf = (state: EntryState | null): EntryState => state ?? {};
 const keyOf = (state: EntryState): string => state.key ?? 'default';
 
-export function createOverlayHistory(): OverlayHistory {
+/** What of the browser it works with. */
+export interface OverlayBrowser extends Pick<Window, 'addEventListener' | 'removeEventListener'> {
+  history: Pick<History, 'state' | 'pushState' | 'go'>;
+  navigator: { userActivation?: { readonly isActive: boolean } };
+  document: { documentElement: Pick<Element, 'toggleAttribute'> };
+}
+
+export function createOverlayHistory(browser: OverlayBrowser = globalThis.window): OverlayHistory {
   const listeners = new Set<() => void>();
   let stack: readonly OpenOverlay[] = [];
   let routerKey: string | undefined;
   let routerBusy = false;
+  /** Where the entry shown stands among this document's. */
+  let place = 0;
   let stepping: { done: Promise<void>; finish: () => void } | undefined;
 
   const depth = () => stack.at(-1)?.depth ?? 0;
@@ -77,7 +86,7 @@ export function createOverlayHistory(): OverlayHistory {
     });
     const timer = setTimeout(finish, PATIENCE_MS);
     stepping = { done, finish };
-    history.go(-entries);
+    browser.history.go(-entries);
     return done;
   }
 
@@ -85,29 +94,34 @@ export function createOverlayHistory(): OverlayHistory {
     const state = stateOf(event.state);
     const marker = state.overlay;
     const landed = marker?.depth ?? 0;
+    const next = state.idx ?? 0;
     const onThisPage = state.idx !== undefined && (marker?.base ?? keyOf(state)) === routerKey;
     const standing = onThisPage ? depth() : 0;
 
     if (landed > standing) {
-      // Forward, or Back from a page a plain link led to: that overlay is gone, so step off its entry.
+      // That overlay is gone, so step off its entry: after Forward to where the reader was, after Back from a page
+      // that a plain link led to on to the overlay's page.
       event.stopImmediatePropagation();
-      history.go(standing - landed);
+      browser.history.go(next > place ? place - next : standing - landed);
       return;
     }
+    place = next;
     if (onThisPage && !routerBusy) event.stopImmediatePropagation();
+    // The next step may come before the router has said that it is on its way.
+    else routerBusy = true;
     if (stepping) {
       stepping.finish();
       return;
     }
     // The browser's own Back has already shown the page bare; motion.css then plays no way out.
-    document.documentElement.toggleAttribute('data-overlay-back', true);
+    browser.document.documentElement.toggleAttribute('data-overlay-back', true);
     publish(onThisPage ? stack.filter((open) => open.depth <= landed) : []);
   }
 
   function recover(): void {
     publish([]);
-    const marker = stateOf(history.state).overlay;
-    if (marker) history.go(-marker.depth);
+    const marker = stateOf(browser.history.state).overlay;
+    if (marker) browser.history.go(-marker.depth);
   }
 
   /** Out of the back/forward cache a page comes as it was left, overlays and all. */
@@ -122,14 +136,15 @@ export function createOverlayHistory(): OverlayHistory {
     }
     if (stack.some((other) => other.id === id)) return;
     // Chromium skips entries a page adds unasked, and Back would then leave the page: go without one.
-    const mayPush = navigator.userActivation?.isActive ?? true;
+    const mayPush = browser.navigator.userActivation?.isActive ?? true;
     if (mayPush) {
-      const state = stateOf(history.state);
+      const state = stateOf(browser.history.state);
       const overlay = { base: state.overlay?.base ?? keyOf(state), depth: depth() + 1 };
       const key = `${overlay.base}:${overlay.depth}`;
-      history.pushState({ ...state, idx: (state.idx ?? 0) + 1, key, overlay } satisfies EntryState, '');
+      place = (state.idx ?? 0) + 1;
+      browser.history.pushState({ ...state, idx: place, key, overlay } satisfies EntryState, '');
     }
-    document.documentElement.toggleAttribute('data-overlay-back', false);
+    browser.document.documentElement.toggleAttribute('data-overlay-back', false);
     publish([...stack, { id, depth: depth() + (mayPush ? 1 : 0) }]);
   }
 
@@ -143,18 +158,19 @@ export function createOverlayHistory(): OverlayHistory {
     else publish(keep);
   }
 
-  async function collapse(): Promise<void> {
+  async function leave(navigate: (replace: boolean) => Promise<void>): Promise<void> {
     if (stepping) await stepping.done;
     const lowest = stack.filter((open) => open.depth <= 1);
     if (depth() > 1) await stepBack(depth() - 1, lowest);
+    await navigate(depth() > 0);
   }
 
   function listen(): () => void {
-    addEventListener('popstate', onPopState);
-    addEventListener('pageshow', onPageShow);
+    browser.addEventListener('popstate', onPopState);
+    browser.addEventListener('pageshow', onPageShow);
     return () => {
-      removeEventListener('popstate', onPopState);
-      removeEventListener('pageshow', onPageShow);
+      browser.removeEventListener('popstate', onPopState);
+      browser.removeEventListener('pageshow', onPageShow);
     };
   }
 
@@ -165,11 +181,12 @@ export function createOverlayHistory(): OverlayHistory {
       routerBusy = busy;
       if (key === routerKey) return;
       routerKey = key;
+      place = stateOf(browser.history.state).idx ?? 0;
       publish([]);
     },
     open,
     close,
-    collapse,
+    leave,
     isOpen: (id) => stack.some((open) => open.id === id),
     depth,
     subscribe(listener) {

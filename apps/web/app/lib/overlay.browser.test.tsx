@@ -93,7 +93,7 @@ describe('Back', () => {
     expect(loads).toBe(0);
   });
 
-  test('closes exactly the top one of two', async () => {
+  test('closes exactly the top one of two (B5)', async () => {
     await click('open drawer');
     await click('open dialog');
     expect(openDialogs()).toEqual(['drawer', 'dialog']);
@@ -106,7 +106,7 @@ describe('Back', () => {
     expect(loads).toBe(0);
   });
 
-  test('from the page a drawer link led to returns to the page without the drawer', async () => {
+  test('from the page a drawer link led to returns to the page without the drawer (B3)', async () => {
     await click('open drawer');
     await click('content');
     await expect.element(page.getByText('elsewhere')).toBeVisible();
@@ -117,6 +117,18 @@ describe('Back', () => {
     expect(openDialogs()).toEqual([]);
     history.back();
     await vi.waitFor(() => expect(location.pathname).toBe('/start'));
+  });
+
+  test('Forward from the page a nested dialog led to stays there (B6)', async () => {
+    await click('open drawer');
+    await click('open dialog');
+    await click('content from dialog');
+    await expect.element(page.getByText('elsewhere')).toBeVisible();
+    const go = vi.spyOn(history, 'go');
+    history.forward();
+    await vi.waitFor(() => expect(go).toHaveBeenCalledWith(-1));
+    await vi.waitFor(() => expect(entry().idx).toBe(2));
+    await expect.element(page.getByText('elsewhere')).toBeVisible();
   });
 
   test('from the page a dialog over a drawer led to returns to the page without either', async () => {
@@ -145,6 +157,15 @@ describe('Back', () => {
   });
 });
 
+test('the way out is not shown again after the browser’s own Back (B10)', async () => {
+  await click('open drawer');
+  await vi.waitFor(() => expect(document.querySelector('dialog')?.getAnimations()).toEqual([]));
+  history.back();
+  await vi.waitFor(() => expect(openDialogs()).toEqual([]));
+  expect(document.querySelector('dialog')?.getAnimations() ?? []).toEqual([]);
+  await vi.waitFor(() => expect(document.querySelector('dialog')).toBe(null));
+});
+
 describe('closing', () => {
   test('by the button takes its history entry away and gives the focus back', async () => {
     await click('open drawer');
@@ -156,7 +177,7 @@ describe('closing', () => {
     expect(document.activeElement?.textContent).toBe('open drawer');
   });
 
-  test('by Esc closes exactly the top one', async () => {
+  test('by Esc closes exactly the top one, once (B9)', async () => {
     await click('open drawer');
     await click('open dialog');
     await userEvent.keyboard('{Escape}');
@@ -165,7 +186,7 @@ describe('closing', () => {
     expect(document.activeElement?.textContent).toBe('open dialog');
   });
 
-  test('is over when close resolves, so that navigating then goes from the page itself', async () => {
+  test('is over when close resolves, so that navigating then goes from the page itself (B2)', async () => {
     await click('open drawer');
     await click('leave');
     await vi.waitFor(() => expect(location.pathname).toBe('/away'));
@@ -185,7 +206,7 @@ describe('closing', () => {
 });
 
 describe('what is stale stays closed', () => {
-  test('Forward does not reopen, and Back still leaves the page', async () => {
+  test('Forward does not reopen, and Back still leaves the page (B6)', async () => {
     await click('open drawer');
     await goBack();
     const go = vi.spyOn(history, 'go');
@@ -197,14 +218,14 @@ describe('what is stale stays closed', () => {
     await vi.waitFor(() => expect(location.pathname).toBe('/start'));
   });
 
-  test('a page out of the back/forward cache comes without its overlays', async () => {
+  test('a page out of the back/forward cache comes without its overlays (B7)', async () => {
     await click('open drawer');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await vi.waitFor(() => expect(openDialogs()).toEqual([]));
     await vi.waitFor(() => expect(entry().idx).toBe(1));
   });
 
-  test('a reloaded page steps off the entries of overlays that were open', async () => {
+  test('a reloaded page steps off the entries of overlays that were open (B4)', async () => {
     await cleanup();
     router.dispose();
     const { key, ...state } = history.state as { key: string };
@@ -222,7 +243,7 @@ describe('what is stale stays closed', () => {
   });
 });
 
-test('without a gesture of the reader it opens, and adds no entry that the browser would skip', async () => {
+test('without a gesture of the reader it opens, and adds no entry that the browser would skip (B1)', async () => {
   vi.spyOn(navigator, 'userActivation', 'get').mockReturnValue({ isActive: false } as UserActivation);
   await click('open drawer');
   expect(openDialogs()).toEqual(['drawer']);

@@ -37,10 +37,7 @@ export function OverlayHistory() {
 /** Goes to a page from wherever the reader is; out of an overlay it takes the overlay's place in the history. */
 export function useOverlayNavigate(): (to: To, state?: unknown) => Promise<void> {
   const navigate = useNavigate();
-  return async (to, state) => {
-    await overlays.collapse();
-    await navigate(to, { replace: overlays.depth() > 0, state });
-  };
+  return (to, state) => overlays.leave(async (replace) => navigate(to, { replace, state }));
 }
 
 /** A link that may stand in an overlay: Back from its page then returns to the page below, without the overlay. */
