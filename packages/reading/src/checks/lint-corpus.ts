@@ -106,7 +106,8 @@ function lintFragment(
   }
   const plain = text
     .replace(/\{[a-zA-Z0-9]+\|(?:습니다|어요|지요)\}/gu, '합니다')
-    .replace(/\{([a-zA-Z0-9]+)(?:[:|][^}]*)?\}/gu, '무엇');
+    .replace(/\{[a-zA-Z0-9]+:([^/{}]*)\/[^{}]*\}/gu, '무엇$1')
+    .replace(/\{[a-zA-Z0-9]+(?:[:|][^}]*)?\}/gu, '무엇');
   for (const { pattern, why } of BANNED) {
     const found = pattern.exec(plain);
     if (found) fault(`${why}: “${found[0]}”`);
@@ -219,8 +220,14 @@ export interface CorpusReport {
 export function lintTopic(topic: Topic, people: readonly Person[]): CorpusReport {
   const known = new Set(people.flatMap(({ slots }) => [...slots]));
   const places = [...Object.entries(topic.moves), ...Object.entries(topic.phrases)];
+  const shadowed = Object.keys(topic.phrases).filter((name) => known.has(name));
   return {
     findings: [
+      ...shadowed.map((name): CorpusFinding => ({
+        severity: 'fault',
+        where: `${topic.id}/phrase ${name}`,
+        message: `a fact has that name, and comes before the phrase: {${name}}`,
+      })),
       ...Object.entries(topic.moves).flatMap(([move, fragments]) => [
         ...fragments.flatMap((fragment) => lintFragment(topic, move, fragment, known)),
         ...alike(fragments),

@@ -26,14 +26,14 @@ export default topic('c06.month', {
       by('nowTie', {
         육합: '지금은 {nowSpan}, {nowPillar}의 달입니다. {nowBranch:이/가} 배우자의 의자 {branch:을/를} 끌어안으니, 그해를 기다릴 것 없이 이 달에 약속 하나를 시험해 보세요.',
         반합: '{nowSpan} 이어지는 {nowPillar}의 달에 {nowBranch:이/가} {branch:과/와} 반쯤 손을 잡습니다. 묻고 싶던 것을 하나만 물어보면 그해에 물을 말이 줄어들어요.',
-        방합: '이번 달 {nowPillar}에는 {nowBranch:이/가} {branch:과/와} 한 계절로 모입니다. {nowSpan} 사이에 두 집의 이야기를 가볍게 꺼내 두기 좋지요.',
+        방합: '이번 달 {nowPillar}에는 {nowBranch:이/가} {branch:과/와} 한 계절로 모입니다. {nowSpan} 두 집의 이야기를 가볍게 꺼내 두기 좋지요.',
         같음: '{nowPillar}의 달, {nowBranch:이/가} 의자와 같은 글자라 내 뜻이 또렷해집니다. {nowSpan} 동안 결혼에서 바라는 것 셋을 적어 두세요.',
         충: '{nowSpan}, {nowPillar}의 달에는 {nowBranch:이/가} {branch:을/를} 흔듭니다. 이 달의 다툼은 결론이 아니니 날짜 이야기는 다음 달로 미루면 돼요.',
         형: '이번 달 {nowPillar:은/는} {nowBranch:이/가} {branch:을/를} 다듬는 달이지요. {nowSpan} 동안 고칠 말버릇 하나를 정해 두면 그해가 매끄러워요.',
-        원진: '{nowPillar}의 달에 {nowBranch:과/와} {branch:이/가} 반 박자 어긋납니다. {nowSpan} 사이의 서운함은 적어만 두고 보름 뒤에 읽어 보세요.',
+        원진: '{nowPillar}의 달에 {nowBranch:과/와} {branch:이/가} 반 박자 어긋납니다. {nowSpan}의 서운함은 적어만 두고 보름 뒤에 읽어 보세요.',
         해: '{nowSpan} 이어지는 {nowPillar}의 달에는 {nowBranch:이/가} 뒤에서 김을 뺍니다. 계획을 남에게 말하지 않는 것만으로 반은 지킨 셈이에요.',
         파: '이번 달은 {nowPillar}, {nowBranch:이/가} {branch:과/와} 부딪혀 약속에 금이 가기 쉽습니다. {nowSpan} 안의 예약은 하루씩 여유를 두세요.',
-        없음: '지금 달은 {nowPillar}, {nowSpan} 사이입니다. {nowBranch:이/가} {branch:을/를} 건드리지 않는 고요한 때라, 밝은 달을 달력에 칠해 두는 데 알맞아요.',
+        없음: '지금 달은 {nowPillar}, {nowSpan}입니다. {nowBranch:이/가} {branch:을/를} 건드리지 않는 고요한 때라, 밝은 달을 달력에 칠해 두는 데 알맞아요.',
       }),
     ),
     nowUse: citing(
@@ -52,8 +52,8 @@ export default topic('c06.month', {
       }),
     ),
     inYear: always(
-      '문이 가장 크게 열리는 해에서 고른 달입니다. {mYear} {m}, {mSpan}의 {mPillar} 달을 먼저 칠하세요.',
-      '그해의 달력에 동그라미를 하나 그립니다. {mSpan}, {mYear}의 {m:이고/고} 글자는 {mPillar}입니다.',
+      '문이 가장 크게 열리는 해에서 고른 달은 {mYear} {m}, {mSpan}의 {mPillar} 달입니다.',
+      '그해의 달력에 그릴 동그라미는 {mSpan}, {mYear}의 {m:이고/고} 글자는 {mPillar}입니다.',
       '{mYear}의 {m:을/를} 비워 두세요. {mPillar}의 달이 {mSpan} 동안 이어집니다.',
       '{mSpan}, 그해의 문고리가 손에 닿는 때입니다. {mYear} {m}의 이름은 {mPillar}입니다.',
     ),

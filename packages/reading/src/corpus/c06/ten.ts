@@ -184,7 +184,7 @@ export default topic('c06.ten', {
     }),
     prior: pool(
       always(
-        '{decadePillar}의 하늘 {decadeStem:과/와} 땅 {decadeBranch:은/는} 앞뒤로 다섯 해씩 목소리를 나눠 가집니다. 앞쪽에는 남들 앞의 결혼이, 뒤쪽에는 집 안의 결혼이 정해져요.',
+        '{decadePillar}의 하늘 {decadeStem:과/와} 땅 {decadeBranch:은/는} 앞뒤로 다섯 해씩 나눠, 앞쪽에서는 남들 앞의 결혼을, 뒤쪽에서는 집 안의 결혼을 정합니다.',
         '해마다 오는 글자가 날씨라면 {decadePillar:은/는} 기후입니다. {decadeGod}의 기후에서 자란 약속은 다른 계절에도 쉽게 시들지 않지요.',
         '대운 {decadePillar:은/는} {decadeAges} 이어집니다. 그 안에서 {decadeBranchGod:을/를} 가장 잘 쓴 해가 결혼의 해예요.',
         '{decadeStem}의 {decadeGod:과/와} {decadeBranch}의 {decadeBranchGod}, 이 두 짝이 {decadeAges} 사이의 결혼을 나눠 맡습니다.',

@@ -3,7 +3,7 @@ import { always, by, citing, grid, topic } from '#corpus/format.ts';
 /** 지금이 결정할 때인가, 미룬다면 언제까지: 10년과 올해, 다음 해, 이번 달과 밝은 달. */
 export default topic('c07.timing', {
   phrases: {
-    doubt: by('pattern', {
+    waver: by('pattern', {
       spark: ['설렘이 줄었다는 것'],
       verify: ['아직 다 확인하지 못했다는 것'],
       weigh: ['더 나은 쪽이 있을지 모른다는 것'],
@@ -144,9 +144,9 @@ export default topic('c07.timing', {
       }),
     ),
     test: always(
-      '망설임의 이름은 {doubt}입니다. 그 이름이 사라지지 않아도 {sure} 보면 답이 나와요.',
-      '결정을 막는 것은 {doubt:이고/고}, 결정해도 되는지는 {sure}에 달렸습니다.',
-      '{sure}, 그것부터 세어 보세요. {doubt:은/는} 그다음에 물어도 늦지 않지요.',
+      '망설임의 이름은 {waver}입니다. 그 이름이 사라지지 않아도 {sure} 보면 답이 나와요.',
+      '결정을 막는 것은 {waver:이고/고}, 결정해도 되는지는 {sure}에 달렸습니다.',
+      '{sure}, 그것부터 세어 보세요. {waver:은/는} 그다음에 물어도 늦지 않지요.',
     ),
     cause: by('strength', {
       신강: [
