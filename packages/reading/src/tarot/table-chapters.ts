@@ -139,13 +139,11 @@ export function tellOutlook(scribe: Scribe, { placed, cards, closing }: Table, w
   const length = () =>
     lengthOf([answer, told, ...items.map(({ text }) => text), ...stretches, ...compared, ...after].join(''));
   const general = closing.windows ? closing.outlook : generalClosing.outlook;
-  if (length() + Math.min(...afterwards.map(lengthOf)) < wanted)
-    after.push(write('told', closing.outlook[pace].told));
   after.push(write('after', afterwards));
-  if (length() < wanted) after.push(write('general', general[pace].told));
-  if (length() < wanted) after.push(write('after', afterwards));
   if (length() < wanted) after.push(write('after', afterwards));
   if (length() < wanted) after.push(write('told', closing.outlook[pace].told));
+  if (length() < wanted) after.push(write('told', general[pace].told));
+  if (length() < wanted) after.push(write('after', afterwards));
   return {
     answer,
     blocks: [
@@ -190,6 +188,7 @@ export function tellAdvice(scribe: Scribe, { placed, cards, closing }: Table, wa
   const length = () => lengthOf([answer, care, way, doing, hours, ...items, ...last, ...quoted].join(''));
   if (length() < wanted) last.push(write('habit', HABITS[heavy.card.group]));
   if (length() < wanted) last.push(write('leave', advice.leave));
+  if (length() < wanted) last.push(write('habit', HABITS[heavy.card.group]));
   if (!lone) last.push(write('farewell', FAREWELLS[lean]));
   return {
     answer,
