@@ -82,3 +82,15 @@ test('a content that weighs two against each other is told by the side the third
   }
   expect(seen, `seed ${SEED}`).toEqual(new Set(SIDES));
 });
+
+test('what is to be done before any word to the other never turns to them', () => {
+  const turning = { number: 22, direction: 'UPRIGHT' } as const;
+  const { act, quiet } = FACES[turning.number]?.upright ?? {};
+  const table = tableOf([turning]);
+  const todo = (closing: Table['closing']) =>
+    tellAdvice(new Scribe(`${SEED}`), { ...table, closing }, 370)
+      .blocks.filter((block) => block.kind === 'checklist')
+      .flatMap(({ items }) => items);
+  expect(todo(table.closing)).toContain(act);
+  expect(todo({ ...table.closing, beforehand: true })).toContain(quiet);
+});

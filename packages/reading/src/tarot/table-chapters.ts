@@ -174,7 +174,8 @@ export function tellAdvice(scribe: Scribe, { placed, cards, closing }: Table, wa
   const answer = write('answer', advice.answer);
   const care = closing.care ? write('care', closing.care) : '';
   const alone = closing.alone === true || side === 'neither';
-  const quiet = alone || (closing.care !== undefined && (lean === 'hold' || lean === 'rest'));
+  const still = closing.care !== undefined && (lean === 'hold' || lean === 'rest');
+  const quiet = alone || closing.beforehand === true || still;
   const inwards = alone || closing.care !== undefined;
   const kind = inwards ? 'self' : 'way';
   const way = write('way', [best.side[best.place.kind === kind ? 'between' : kind]]);

@@ -30,6 +30,8 @@ export interface ClosingTexts {
   care?: readonly string[];
   /** There is no other yet, or no longer: what to do never turns to them. */
   alone?: boolean;
+  /** What to do comes before any word to the other, so it never turns to them. */
+  beforehand?: boolean;
   /** The title over what to do and what to leave. */
   list: string;
   /** Names of the outlook's three stretches of time where the tempo's own do not fit. */
