@@ -25,6 +25,7 @@ import crushType from './36-crush-type.ts';
 import ssumType from './37-ssum-type.ts';
 import recoverSpeed from './38-recover-speed.ts';
 import monthSignal from './39-month-signal.ts';
+import charmReport from './16-charm-report.ts';
 import coolingLove from './20-cooling-love.ts';
 
 /** Every Saju content the built-in writer can write. */
@@ -57,5 +58,6 @@ export const SAJU_CONTENTS: ReadonlyMap<number, WrittenContent> = new Map(
     recoverSpeed,
     monthSignal,
     coolingLove,
+    charmReport,
   ].map((content) => [content.id, content]),
 );
