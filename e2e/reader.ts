@@ -6,6 +6,7 @@ export const people = {
   preview: '이새벽',
   withoutEmail: '박소리',
   other: '한달빛',
+  unverified: '최물결',
 } as const;
 
 /** From the login page through the practice login and back. */

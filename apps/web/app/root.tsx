@@ -7,6 +7,7 @@ import { OverlayHistory } from '#lib/overlay.tsx';
 import { visitContext } from '#lib/visit.ts';
 import { FailedPage } from '#features/chrome/failed-page.tsx';
 import { NightBackdrop } from '#features/chrome/night-backdrop.tsx';
+import { PageFocus } from '#features/chrome/page-focus.tsx';
 import { ResultLoading } from '#features/chrome/result-loading.tsx';
 import { VisitRecorder } from '#features/chrome/visit-recorder.tsx';
 import { AlertPlace } from '#ui/alert-place.tsx';
@@ -68,6 +69,7 @@ export default function App() {
       <VisitRecorder />
       <ResultLoading />
       <Outlet />
+      <PageFocus />
       <AlertPlace />
       <Toaster />
     </>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Member } from '@wolha/contract';
 import { useOverlay } from '#lib/overlay.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -19,16 +19,32 @@ export function MemberList({ members, emptyImage, children }: MemberListProps) {
   const dialog = useOverlay('delete-member');
   const changes = useMembers();
   const [asked, setAsked] = useState<Member | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const changed = useRef<string | null>(null);
+  useEffect(() => {
+    // A button that was pressed may be gone or disabled now: its row keeps the focus, or else the list.
+    if (changed.current === null || dialog.isOpen) return;
+    const { activeElement, body } = document;
+    if (activeElement !== body && !activeElement?.matches(':disabled')) return;
+    const row = list.current?.querySelector<HTMLElement>(`[data-member="${changed.current}"]`);
+    (row ?? list.current)?.focus();
+    changed.current = null;
+  });
   if (members === null) return <LoadFailed />;
   const askToDelete = (member: Member): void => {
     setAsked(member);
     dialog.open();
   };
+  const select = ({ id }: Member): void => {
+    changed.current = id;
+    void changes.select(id);
+  };
   const remove = async ({ id }: Member): Promise<void> => {
+    changed.current = id;
     if (await changes.remove(id)) await dialog.close();
   };
   return (
-    <>
+    <div ref={list} tabIndex={-1}>
       {members.length === 0 ? (
         <EmptyState
           image={emptyImage}
@@ -38,11 +54,11 @@ export function MemberList({ members, emptyImage, children }: MemberListProps) {
       ) : (
         <ul className="grid gap-3">
           {members.map((member) => (
-            <li key={member.id}>
+            <li key={member.id} data-member={member.id} tabIndex={-1}>
               <MemberRow
                 member={member}
                 pending={changes.pendingId === member.id && !dialog.isOpen}
-                onSelect={() => void changes.select(member.id)}
+                onSelect={() => select(member)}
                 onDelete={() => askToDelete(member)}
               />
             </li>
@@ -63,6 +79,6 @@ export function MemberList({ members, emptyImage, children }: MemberListProps) {
           onConfirm={() => void remove(asked)}
         />
       )}
-    </>
+    </div>
   );
 }
