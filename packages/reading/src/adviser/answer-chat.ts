@@ -104,7 +104,7 @@ const pointed = (quill: Quill, occasion: Occasion, decision: Decision): Quill =>
 
 /** Characters without spaces an answer should have; a spare voice says less. */
 const SHORTEST = 360;
-const SHORTEST_SPARE = 260;
+const SHORTEST_SPARE = 300;
 
 interface Desk {
   quill: Quill;
@@ -209,6 +209,11 @@ function filled(desk: Desk, parts: Parts): Parts {
     ['act', ['act#element', 'act#after']],
     ['luck', ['luck.day#warmth', 'luck.day#ground', 'luck.month#tie', ...aheadStore(field)]],
     ['own', ['reason.self#own', ...OWN_STORE.self, 'reason.stay#own', ...OWN_STORE.stay]],
+    ['luck', ['luck.year#god', 'luck.year#tie', 'luck.more#year', 'luck.year#decade', 'luck.month#ahead']],
+    ['own', [...OWN_STORE.meet, ...OWN_STORE.near, ...OWN_STORE.back]],
+    ['act', ['act#element', 'act#after', 'act#self.mid', 'act#self.go']],
+    ['luck', ['luck.more#day', 'luck.more#month', 'luck.month#aheadTie', ...aheadStore('self')]],
+    ['own', [...OWN_STORE.stay, ...OWN_STORE.self, ...OWN_STORE.meet]],
   ];
   let full = parts;
   const wanted = voice === 'saebyeok' ? SHORTEST_SPARE : SHORTEST;

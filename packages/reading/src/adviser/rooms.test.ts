@@ -8,6 +8,7 @@ import { checkChatAnswer } from './check-chat-answer.ts';
 import { APART } from './fixture/apart.ts';
 import { AROUND } from './fixture/around.ts';
 import { CAREFUL } from './fixture/careful.ts';
+import { EVENING } from './fixture/evening.ts';
 import { LOVE } from './fixture/love.ts';
 import { ROOMS } from './fixture/rooms.ts';
 import { TOGETHER } from './fixture/together.ts';
@@ -36,7 +37,7 @@ const asking = (question: string, index: number, more: Partial<ChatAsk> = {}): C
   ...more,
 });
 
-const FIXTURE = [...LOVE, ...TOGETHER, ...APART, ...AROUND, ...CAREFUL];
+const FIXTURE = [...LOVE, ...TOGETHER, ...APART, ...AROUND, ...CAREFUL, ...EVENING];
 const CARE_CODES: Record<string, string> = {
   distress: 'DISTRESS',
   'partner-distress': 'DISTRESS',

@@ -1,4 +1,5 @@
 import { inEndings } from './ending.ts';
+import { OWN_STORE } from './parts.ts';
 import type { Quill } from './quill.ts';
 import type { SmallTalk } from './understand/small-talk.ts';
 import { MANNERS, type VoiceName } from './voices.ts';
@@ -6,7 +7,7 @@ import { MANNERS, type VoiceName } from './voices.ts';
 /** What is said of the chart on the way back from small talk. */
 const SHOWN: Partial<Record<SmallTalk, readonly string[]>> = {
   chart: ['reason.self#own', 'reason.stay#own', 'reason.meet#own'],
-  doubt: ['reason.self#own'],
+  doubt: ['reason.self#own', ...OWN_STORE.self],
   greeting: ['luck.day#god'],
   unclear: ['luck.day#tie'],
   weather: ['luck.day#warmth'],
@@ -15,7 +16,9 @@ const SHOWN: Partial<Record<SmallTalk, readonly string[]>> = {
 /** A kind sentence, and the way back to what a chart can say. */
 export function smallAnswer(quill: Quill, voice: VoiceName, kind: SmallTalk): string {
   const { rhythm } = MANNERS[voice];
-  const shown = (SHOWN[kind] ?? []).flatMap((move) => quill.pick(move) ?? []);
+  const moves = SHOWN[kind] ?? [];
+  const shown =
+    kind === 'doubt' ? [quill.pick(...moves) ?? ''] : moves.flatMap((move) => quill.pick(move) ?? []);
   const told = inEndings(shown.join(' '), rhythm, 0);
   return [
     quill.must(`voice.${voice}#small.${kind}`, `voice.${voice}#small.unclear`),

@@ -2,7 +2,7 @@ import { folded, hasAny, roots } from './fold.ts';
 
 /** What a reader writes that is no question about love. */
 export const SMALL_TALKS = [
-  'injection', 'identity', 'insult', 'thanks', 'greeting', 'bye', 'agree', 'doubt', 'chart', 'service', 'intimate',
+  'injection', 'identity', 'insult', 'thanks', 'greeting', 'bye', 'agree', 'doubt', 'fact', 'chart', 'service', 'intimate',
   'weather', 'food', 'homework', 'world', 'unclear',
 ] as const; // prettier-ignore
 export type SmallTalk = (typeof SMALL_TALKS)[number];
@@ -54,6 +54,13 @@ const DOUBT = roots(
   '안맞는것같 안맞는데 틀린것같 틀렸 정말이에요 진짜요 진짜에요 진짜로요 정말요 정말인가요 믿어도되나요사주 어떻게알아 어떻게아세 근거가 확실해요 확실한가 맞긴 맞는거예요 맞는거에요 맞는말 신빙성 아닌것같 아닌데요 사주를믿',
 );
 const OF_OTHERS = roots('우리 저희 둘이 그사람 남친 여친 궁합 썸 애인 저랑 나랑');
+const SAJU = roots('사주 운세 점괘 이거다');
+const UNTRUE = roots('거짓말 미신 안믿 못믿 뻥이 뻥아 구라 다가짜 헛소리');
+/** Whether somebody stands beside the other already is no matter of a chart. */
+const FACT =
+  /(여자친구|남자친구|여친|남친|애인|임자|와이프|남편|만나는사람|사귀는사람)(은|는|이|가)?(이미|벌써|혹시|진짜)?(있을까|있나|있는지|있는거|있는건|없을까|없나)|(유부남|유부녀|기혼|솔로|돌싱|모솔)(은|는|이)?(일까|인가|인지|아니겠|아닐까|아니죠|맞을까)/u;
+const OTHERS = /나한테|저한테|제게|내게|나는|저는|언제/u;
+
 const CHART = roots(
   '제사주 내사주 사주풀이 사주봐 사주좀 일간이 일주가 오행 용신 신강 신약 십성 도화살 홍염살 역마살 제일주 내일주 사주에뭐 사주가어 사주어 사주설명 팔자',
 );
@@ -62,6 +69,7 @@ const PERSON =
   /^(혹시|너|당신|넌|너는|정말|상담사|상담가|선생님|님)*(은|는|이|님은)?사람(이야|이에요|이예요|맞|이냐|인가)/u;
 
 const SHORT = 26;
+const BRIEF = 10;
 
 /**
  * What is said besides a question about love, or null. `love` is how much of the text is about love: a friend's thanks
@@ -76,10 +84,18 @@ export function smallTalkOf(text: string, love: number, asks: boolean): SmallTal
   if (AGREE.test(text.trim())) return 'agree';
   const letters = text.replace(/[^가-힣a-zA-Z]/gu, '');
   if (hasAny(flat, CHART) && love < 3) return 'chart';
-  if (letters.length <= SHORT && hasAny(flat, DOUBT) && !hasAny(flat, OF_OTHERS)) return 'doubt';
+  if (hasAny(flat, SAJU) && hasAny(flat, UNTRUE)) return 'doubt';
+  if (
+    (letters.length <= BRIEF || (letters.length <= SHORT && love < 3)) &&
+    hasAny(flat, DOUBT) &&
+    !hasAny(flat, OF_OTHERS)
+  )
+    return 'doubt';
+  const plain = text.replace(/\s/gu, '');
+  if (FACT.test(plain) && !OTHERS.test(plain)) return 'fact';
   if (love < 2) for (const [kind, words] of ALONE) if (hasAny(flat, words)) return kind;
   if (letters.length <= SHORT && love < 2) {
-    if (!asks && hasAny(flat, THANKS)) return 'thanks';
+    if ((!asks || !/[?？]/u.test(text)) && hasAny(flat, THANKS)) return 'thanks';
     if (!asks && hasAny(flat, BYE)) return 'bye';
     if (!asks && hasAny(flat, GREETING)) return 'greeting';
   }

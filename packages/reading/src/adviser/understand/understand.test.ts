@@ -4,6 +4,7 @@ import { AROUND } from '../fixture/around.ts';
 import type { Asked } from '../fixture/asked.ts';
 import { CAREFUL } from '../fixture/careful.ts';
 import { CAREFUL_HELD_OUT, NOT_CAREFUL } from '../fixture/careful-held-out.ts';
+import { EVENING } from '../fixture/evening.ts';
 import { HELD_OUT } from '../fixture/held-out.ts';
 import { LOVE } from '../fixture/love.ts';
 import { TOGETHER } from '../fixture/together.ts';
@@ -15,7 +16,7 @@ function meaningOf({ text, after }: Asked): string {
   return care ? `care:${care}` : small ? `small:${small}` : `${topic}.${intent}`;
 }
 
-const FIXTURE = [...LOVE, ...TOGETHER, ...APART, ...AROUND, ...CAREFUL];
+const FIXTURE = [...LOVE, ...TOGETHER, ...APART, ...AROUND, ...CAREFUL, ...EVENING];
 
 test('the fixture holds at least two hundred questions', () => {
   expect(FIXTURE.length).toBeGreaterThanOrEqual(200);

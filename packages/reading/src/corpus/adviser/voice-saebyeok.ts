@@ -115,6 +115,10 @@ export default topic('voice.saebyeok', {
     'small.insult': always('많이 지쳤군요.', '그 말도 여기 두고 가요.'),
     'small.injection': always('그건 하지 않아요.', '나는 그대로 있을게요.'),
     'small.doubt': always('믿지 않아도 돼요. 글자는 이래요.', '의심도 깨어 있는 마음이지요.', '다시 볼게요.'),
+    'small.fact': always(
+      '그건 글자에 없어요. 그 사람에게 물어봐야 알아요.',
+      '곁에 누가 있는지는 밤도 몰라요. 내일 물어봐요.',
+    ),
     'small.unclear': always(
       '말이 안 되는 밤도 있지요.',
       '누구 때문에 깨어 있나요.',
