@@ -42,6 +42,32 @@ test('a stranger logs in and is back at the adviser; the talk begins with the gr
   await enter(page, 3);
   await expect(page.getByText('안녕하세요. 어떤 것이 궁금하신가요?')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('모란');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [charts, greeting] = await Promise.all(
+    [page.locator('.room-summary'), page.locator('.say-partner')].map((part) => part.boundingBox()),
+  );
+  expect(greeting?.y ?? 0).toBeGreaterThanOrEqual((charts?.y ?? 0) + (charts?.height ?? 0));
+});
+
+test('a question chosen before the login goes along into the talk', async ({ page }) => {
+  await page.goto('/partner/3');
+  const sample = page
+    .getByRole('heading', { name: '이렇게 물어보세요' })
+    .locator('..')
+    .getByRole('link')
+    .nth(1);
+  const question = (await sample.textContent()) ?? '';
+  await sample.click();
+  await page.waitForURL('**/chat-auth?partnerId=3&ask=1');
+  await logInAs(page, people.reader);
+  await page.waitForURL('**/partner/3?ask=1');
+  await expect(page.getByText(`“${question}”`)).toBeVisible();
+  await page.getByRole('button', { name: /무료 채팅 상담/ }).click();
+  const fresh = page.getByRole('button', { name: '새로 시작하기' });
+  await expect(fresh.or(field(page))).toBeVisible();
+  if (await fresh.isVisible()) await fresh.click();
+  await page.waitForURL(inRoom);
+  await expect(field(page)).toHaveValue(question);
 });
 
 test('who has stored nobody is asked to, right in the room', async ({ page, signIn }) => {

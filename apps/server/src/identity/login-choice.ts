@@ -2,7 +2,7 @@ import type { LoginChoice } from '@wolha/contract';
 
 /** Where a login may come back to when it was started from a page rather than from a choice. */
 const HOME_PATHS =
-  /^\/(?:$|\?view=home$|review$|mypage$|recommended-content$|partner$|partner\/[0-9]{1,9}$|credit-payment$|credit-package$)/;
+  /^\/(?:$|\?view=home$|review$|mypage$|recommended-content$|partner$|partner\/[0-9]{1,9}(?:\?ask=[0-9])?$|credit-payment$|credit-package$)/;
 
 /** A known path of ours, or home: nothing else ever comes back from a login. */
 export const safeReturnPath = (path: string | undefined): string =>

@@ -99,6 +99,8 @@ describe('logging in with Kakao', () => {
 
   test.each([
     'https://evil.example',
+    '/partner/1?ask=x',
+    '/partner/1?ask=1&next=//evil.example',
     '//evil.example',
     '/\\evil.example',
     '/%2f%2fevil',

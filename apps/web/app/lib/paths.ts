@@ -14,9 +14,10 @@ export const paths = {
   root: () => '/',
   recommended: () => '/recommended-content',
   partners: () => '/partner',
-  partner: (id: number) => `/partner/${id}`,
+  partner: (id: number, ask?: number) => withQuery(`/partner/${id}`, { ask }),
   chat: (partnerId: number, chatId: string) => `/partner/${partnerId}/chat/${encodeURIComponent(chatId)}`,
-  chatAuth: (partnerId: number) => withQuery('/chat-auth', { partnerId }),
+  /** `ask`: which of the adviser's sample questions the reader chose, counted from 0. */
+  chatAuth: (partnerId: number, ask?: number) => withQuery('/chat-auth', { partnerId, ask }),
   review: () => '/review',
   myPage: () => '/mypage',
   credits: () => '/credit-package',

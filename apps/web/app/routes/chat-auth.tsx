@@ -4,8 +4,12 @@ import { pageMeta } from '#lib/meta.ts';
 import { paths } from '#lib/paths.ts';
 
 export const loader = ({ request }: Route.LoaderArgs) => {
-  const partner = new URL(request.url).searchParams.get('partnerId');
-  const path = partner !== null && /^[0-9]{1,9}$/.test(partner) ? `/partner/${partner}` : paths.partners();
+  const query = new URL(request.url).searchParams;
+  const partner = query.get('partnerId') ?? '';
+  const ask = query.get('ask') ?? '';
+  const path = !/^[0-9]{1,9}$/.test(partner)
+    ? paths.partners()
+    : paths.partner(Number(partner), /^[0-9]$/.test(ask) ? Number(ask) : undefined);
   return { href: paths.loginToPath(path) };
 };
 

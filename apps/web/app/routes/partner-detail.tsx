@@ -9,11 +9,13 @@ import { visitContext } from '#lib/visit.ts';
 import { AppBar } from '#ui/app-bar.tsx';
 import { BackButton } from '#ui/back-button.tsx';
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { api, origin } = context.get(visitContext);
   const { partner } = await orErrorPage(api('GET /v1/partners/{id}', { params: { id: params.id } }));
+  const ask = Number(new URL(request.url).searchParams.get('ask') ?? NaN);
   return {
     partner,
+    chosen: partner.sampleQuestions[ask] === undefined ? null : ask,
     introHtml: partner.intro === null ? null : markdownToHtml(partner.intro),
     canonical: `${origin}${paths.partner(partner.id)}`,
   };
@@ -39,12 +41,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     canonical: loaderData?.canonical,
   });
 
-export default function PartnerPage({ loaderData: { partner, introHtml } }: Route.ComponentProps) {
+export default function PartnerPage({ loaderData: { partner, introHtml, chosen } }: Route.ComponentProps) {
   return (
     <>
       <AppBar tone="page" start={<BackButton fallback={paths.partners()} />} title="상담가 소개" />
       <main id="main" className="flex flex-1 flex-col">
-        <PartnerDetail partner={partner} introHtml={introHtml} />
+        <PartnerDetail partner={partner} introHtml={introHtml} chosen={chosen} />
       </main>
     </>
   );

@@ -34,7 +34,7 @@ const STAGES = {
 
 /**
  * Everything said in the room. The view begins at its end and keeps to it while the reader is there; elsewhere it
- * keeps its place, whatever is written below or loaded above.
+ * keeps its place, whatever is written below or loaded above. Where nothing was asked yet it begins with the greeting.
  */
 export function MessageList({ thread, openedAt, partner, children, ...list }: MessageListProps) {
   const { exchanges, hasEarlier } = thread;
@@ -51,6 +51,7 @@ export function MessageList({ thread, openedAt, partner, children, ...list }: Me
         onScroll={onScroll}
         aria-label={`${partner.name} 상담가와 나눈 이야기`}
         tabIndex={0}
+        data-empty={last === undefined || undefined}
         className="room-scroll"
       >
         <div className="room-list">
@@ -94,7 +95,7 @@ export function MessageList({ thread, openedAt, partner, children, ...list }: Me
           {children}
         </div>
       </section>
-      {!isAtEnd && (
+      {!isAtEnd && last && (
         <button type="button" className="room-to-end" onClick={goToEnd}>
           <Icon of={downIcon} size={20} />
           <span className="sr-only">맨 아래로</span>

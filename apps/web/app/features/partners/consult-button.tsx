@@ -12,13 +12,17 @@ const CONSULT = '무료 채팅 상담';
 interface ConsultButtonProps extends ButtonLook {
   partner: Pick<Partner, 'id' | 'name' | 'partnerImageUrl'>;
   consult: Consult;
+  /** Goes along into the talk. */
+  question?: string | undefined;
+  /** Its number, which goes along through the login. */
+  ask?: number | undefined;
 }
 
 /**
  * Into a talk with an adviser: through the login first for whoever is not signed in. Without scripts it is a form that
  * the adviser's page answers.
  */
-export function ConsultButton({ partner, consult, ...look }: ConsultButtonProps) {
+export function ConsultButton({ partner, consult, question, ask, ...look }: ConsultButtonProps) {
   const { signedIn } = useShop();
   const words = (
     <>
@@ -28,7 +32,7 @@ export function ConsultButton({ partner, consult, ...look }: ConsultButtonProps)
   );
   if (!signedIn) {
     return (
-      <ButtonLink {...look} to={paths.chatAuth(partner.id)}>
+      <ButtonLink {...look} to={paths.chatAuth(partner.id, ask)}>
         {words}
       </ButtonLink>
     );
@@ -39,7 +43,7 @@ export function ConsultButton({ partner, consult, ...look }: ConsultButtonProps)
       action={paths.partner(partner.id)}
       onSubmit={(event) => {
         event.preventDefault();
-        consult.start(partner);
+        consult.start(partner, question);
       }}
     >
       <Button {...look} wide type="submit" pending={consult.pendingId === partner.id}>

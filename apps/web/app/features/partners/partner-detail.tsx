@@ -14,11 +14,14 @@ interface PartnerDetailProps {
   partner: Partner;
   /** The introduction as HTML, made from Markdown that lets no HTML through; null when there is none. */
   introHtml: string | null;
+  /** Which sample question the reader chose before they signed in. */
+  chosen: number | null;
 }
 
 /** Who an adviser is: face, field, words, and what to begin with. */
-export function PartnerDetail({ partner, introHtml }: PartnerDetailProps) {
+export function PartnerDetail({ partner, introHtml, chosen }: PartnerDetailProps) {
   const consult = useConsult();
+  const question = chosen === null ? undefined : partner.sampleQuestions[chosen];
   return (
     <>
       <div className="flex-1">
@@ -43,12 +46,12 @@ export function PartnerDetail({ partner, introHtml }: PartnerDetailProps) {
                 이렇게 물어보세요
               </h2>
               <ul className="mt-3 grid gap-2.5">
-                {partner.sampleQuestions.map((question) => (
-                  <li key={question}>
+                {partner.sampleQuestions.map((sample, index) => (
+                  <li key={sample}>
                     <SampleQuestion
-                      partnerId={partner.id}
-                      question={question}
-                      onAsk={() => consult.start(partner, question)}
+                      to={paths.chatAuth(partner.id, index)}
+                      question={sample}
+                      onAsk={() => consult.start(partner, sample)}
                     />
                   </li>
                 ))}
@@ -58,7 +61,12 @@ export function PartnerDetail({ partner, introHtml }: PartnerDetailProps) {
         </div>
       </div>
       <CtaBar>
-        <ConsultButton partner={partner} consult={consult} />
+        {question !== undefined && (
+          <p className="mb-2 truncate text-center text-note font-semibold text-purple-700">
+            <span className="sr-only">고른 질문: </span>“{question}”
+          </p>
+        )}
+        <ConsultButton partner={partner} consult={consult} question={question} ask={chosen ?? undefined} />
       </CtaBar>
       {consult.dialog}
     </>
@@ -69,13 +77,14 @@ const QUESTION =
   'flex min-h-12 w-full items-center justify-between gap-3 rounded-m bg-purple-50 px-4 py-3 text-left text-md text-ink-900 hover:bg-purple-100';
 
 interface SampleQuestionProps {
-  partnerId: number;
+  /** Where a reader who is not signed in goes first. */
+  to: string;
   question: string;
   onAsk: () => void;
 }
 
 /** A question to begin with: it goes along into the talk. */
-function SampleQuestion({ partnerId, question, onAsk }: SampleQuestionProps) {
+function SampleQuestion({ to, question, onAsk }: SampleQuestionProps) {
   const { signedIn } = useShop();
   const inside = (
     <>
@@ -88,7 +97,7 @@ function SampleQuestion({ partnerId, question, onAsk }: SampleQuestionProps) {
       {inside}
     </button>
   ) : (
-    <Link to={paths.chatAuth(partnerId)} className={QUESTION}>
+    <Link to={to} className={QUESTION}>
       {inside}
     </Link>
   );

@@ -78,7 +78,9 @@ function ChatLink({ chat: { uuid, partner, messageCount, updatedAt } }: { chat: 
         <span className="block text-base leading-snug font-semibold underline-offset-4 group-hover:underline">
           {partner.name}
         </span>
-        <span className="mt-0.5 block text-note text-ink-700">질문 {formatCount(messageCount)}개</span>
+        <span className="mt-0.5 block text-note text-ink-700">
+          {messageCount === 0 ? '아직 물어보지 않았어요' : `질문 ${formatCount(messageCount)}개`}
+        </span>
         <span className="block text-note text-ink-500">{momentWords(updatedAt)}</span>
       </span>
     </Link>
