@@ -11,7 +11,9 @@ import type { Topic } from '#corpus/format.ts';
 export interface SharedFill {
   /** As many spare texts, two by two, each from any of these moves, with a line of `line` between where the prose has run long. */
   fill: (count: number, line: Move, ...moves: readonly Move[]) => Part[];
-  /** The shared topics with the pools that `fill` has made: to be read after the plan is written. */
+  /** A move written from any of these, so that neighbours in birth are not told everything alike. */
+  any: (...moves: readonly Move[]) => Move;
+  /** The topics with the pools that `fill` and `any` have made: to be read after the plan is written. */
   topics: () => readonly Topic[];
 }
 
@@ -25,9 +27,10 @@ export const rest = (line: Move): Part => ({
   pause: (stage) => quote(line).beat(stage) ?? quote(KEPT).beat(stage),
 });
 
-/** A fresh set of pools, one a content. */
-export function sharedFill(): SharedFill {
-  const pooled = new PooledTopic(SHARED);
+/** A fresh set of pools over the shared topics and a content's own, one a content. */
+export function sharedFill(...own: readonly Topic[]): SharedFill {
+  const topics = [...SHARED, ...own];
+  const pooled = new PooledTopic(topics);
   return {
     fill: (count, line, ...moves) => {
       const move = pooled.any(...moves);
@@ -36,6 +39,7 @@ export function sharedFill(): SharedFill {
         index % 2 === 0 ? [rest(line), spare(move, move)] : [spare(move, move)],
       );
     },
-    topics: () => [...SHARED, pooled.topic()],
+    any: (...moves) => pooled.of(...moves),
+    topics: () => [...topics, pooled.topic()],
   };
 }
