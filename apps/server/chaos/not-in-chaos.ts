@@ -19,6 +19,7 @@ export const sajuTasks = absent;
 export const tarotTasks = absent;
 export const writeSajuReading = absent;
 export const writeTarotReading = absent;
+export const writtenChapters = absent;
 export const createRequestHandler = () => absent;
 
 const page = { title: '', version: 1, effectiveDate: '2026-11-21', template: '' };

@@ -79,6 +79,13 @@ describe('a Saju reading', () => {
     },
   );
 
+  test('is refused for a content that nobody has written', () => {
+    const unwritten = { ...content(1), id: 900 };
+    expect(() => writeSajuReading({ content: unwritten, chart: analyzeChart(birth), on: ON })).toThrow(
+      RangeError,
+    );
+  });
+
   test('reads lunar and leap-month births', () => {
     const leap: Birth = {
       birthday: '20010423',

@@ -27,7 +27,7 @@ const chartKey = ({ pillars, sexType, decadeLuck }: Chart): string =>
 
 /**
  * The built-in writer's Saju reading: the same for the same chart, content version and, in contents that speak of a
- * day or a month, the same day or month. A content without texts of its own is written from its outline.
+ * day or a month, the same day or month. Throws RangeError for a content that has no texts.
  */
 export function writeSajuReading(ask: WriteSajuReading): Reading {
   return writeWith(sajuPlanOf(ask.content), ask);

@@ -23,22 +23,15 @@ import siksang from './basis/siksang.ts';
 import strength from './basis/strength.ts';
 import unseong12 from './basis/unseong12.ts';
 import wolju from './basis/wolju.ts';
-import wolun from './basis/wolun.ts';
 import wonjin from './basis/wonjin.ts';
-import yangin from './basis/yangin.ts';
 import yeokma from './basis/yeokma.ts';
 import yongsin from './basis/yongsin.ts';
 import charmStars from './charm/stars.ts';
 import crushFirst from './crush/first.ts';
 import type { Topic } from './format.ts';
-import generalAnswers from './general/answers.ts';
-import generalAnswersMore from './general/answers-more.ts';
-import generalAnswersRest from './general/answers-rest.ts';
 import generalCaptions from './general/captions.ts';
-import generalCare from './general/care.ts';
 import generalKeep from './general/keep.ts';
 import generalLetter from './general/letter.ts';
-import generalLists from './general/lists.ts';
 import iljuLove from './ilju/love.ts';
 import iljuPicture from './ilju/picture.ts';
 import seatChair from './seat/chair.ts';
@@ -52,17 +45,12 @@ import recoverySpeed from './recovery/speed.ts';
 import ssumType from './ssum/type.ts';
 import { SHARED_TOPICS } from './shared.ts';
 
-/** Everything a content without texts of its own is written from. */
+/** The families several contents take texts from. */
 export const GENERAL_TOPICS: readonly Topic[] = [
   ...SHARED_TOPICS,
-  generalAnswers,
-  generalAnswersMore,
-  generalAnswersRest,
   generalCaptions,
-  generalCare,
   generalKeep,
   generalLetter,
-  generalLists,
   bigyeop,
   daeun,
   dohwa,
@@ -88,9 +76,7 @@ export const GENERAL_TOPICS: readonly Topic[] = [
   strength,
   unseong12,
   wolju,
-  wolun,
   wonjin,
-  yangin,
   yeokma,
   yongsin,
   iljuLove,

@@ -168,6 +168,17 @@ const CASES: Case[] = [
   ],
   // What must hold between fields.
   [
+    'more chapters than texts were written for',
+    spoiled(
+      MANUAL,
+      'recommendations: [2, 3, 4]',
+      `${Array.from({ length: 9 }, (_, index) => `  - title: 덧붙인 ${index + 1}장\n    basis: [seun]\n`).join('')}recommendations: [2, 3, 4]`,
+    ),
+    MANUAL,
+    'chapters:',
+    'chapters: 풀이 글은 10장까지 있습니다',
+  ],
+  [
     'an unknown basis',
     spoiled(MANUAL, 'ohaeng', 'star'),
     MANUAL,

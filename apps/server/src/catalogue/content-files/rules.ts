@@ -1,3 +1,4 @@
+import { writtenChapters } from '@wolha/reading';
 import { SPREADS } from '@wolha/tarot/deck';
 import { isBasisOf } from './basis-words.ts';
 import type { ContentFrontMatter, CreditPackageEntry } from './schema.ts';
@@ -18,6 +19,7 @@ export function contentBreaches(content: ContentFrontMatter): Breach[] {
     ...priceBreaches(content),
     ...kindBreaches(content),
     ...tarotBreaches(content),
+    ...writtenBreaches(content),
     ...listBreaches(content),
   ];
 }
@@ -78,6 +80,22 @@ function tarotBreaches({ serviceType, tarot }: ContentFrontMatter): Breach[] {
   const { count } = SPREADS[tarot.spread];
   if (tarot.questions.length === count) return [];
   return [{ path: ['tarot', 'questions'], message: `${tarot.spread}에는 물음이 ${count}개여야 합니다` }];
+}
+
+/** A Saju reading is put together from texts written for its chapters: what has none cannot be sold. */
+function writtenBreaches({ id, serviceType, chapters }: ContentFrontMatter): Breach[] {
+  if (serviceType !== 'SAJU') return [];
+  const written = writtenChapters(id);
+  if (chapters.length <= written) return [];
+  return [
+    {
+      path: ['chapters'],
+      message:
+        written === 0
+          ? `${id}번 콘텐츠의 풀이 글이 아직 없습니다`
+          : `풀이 글은 ${written}장까지 있습니다. ${chapters.length}장을 쓸 수 없습니다`,
+    },
+  ];
 }
 
 function listBreaches(content: ContentFrontMatter): Breach[] {

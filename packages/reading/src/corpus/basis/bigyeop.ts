@@ -1,28 +1,8 @@
-import { by, citing, pool, some, topic, where } from '#corpus/format.ts';
-
-const OPEN = ['하나', '둘', '많음'] as const;
+import { by, citing, pool, topic } from '#corpus/format.ts';
 
 /** 비겁: 나와 같은 힘, 혼자 서게 하는 글자. */
 export default topic('basis.bigyeop', {
   moves: {
-    fact: pool(
-      where(
-        { peers: OPEN },
-        '나와 같은 힘인 비겁이 {stem} 말고도 {peerCount} 있습니다. 혼자 서게 하고, 지고는 못 배기게 하는 글자지요.',
-        '비겁이 {peerCount}, 어깨를 나란히 하려는 마음이 그만큼 큽니다.',
-        '{stem:과/와} 같은 편의 글자가 {peerCount} 더 보입니다. 친구와 연인 사이의 선이 이 글자에서 정해져요.',
-      ),
-      citing(
-        ['peerCount'],
-        some('peers', {
-          없음: [
-            '나와 같은 힘인 비겁이 {stem} 곁에 없습니다. 혼자 버티기보다 누군가와 함께할 때 힘이 나지요.',
-            '비겁이 보이지 않는 사주입니다. 겨루는 자리에서 먼저 물러서고, 양보하는 데 익숙해요.',
-            '{stem} 곁에 같은 편 글자가 없습니다. 내 편이라고 말해 주는 한 사람이 유난히 크게 느껴지지요.',
-          ],
-        }),
-      ),
-    ),
     meaning: citing(
       ['peerCount'],
       by('peers', {

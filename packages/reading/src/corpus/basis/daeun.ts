@@ -3,12 +3,6 @@ import { always, by, citing, topic } from '#corpus/format.ts';
 /** 대운: 10년마다 바뀌는 큰 계절. */
 export default topic('basis.daeun', {
   moves: {
-    head: always(
-      '{dAges}의 10년은 {dPillar} 대운입니다. 하늘의 {dStem}, 땅의 {dBranch:이/가} 큰 계절을 이뤄요.',
-      '{dPillar}의 계절이 {dYear}에 시작해 10년을 갑니다. {dAges}, 그사이의 사랑은 이 두 글자를 닮지요.',
-      '대운은 10년마다 바뀌는 큰 계절이고, {dAges}의 계절은 {dPillar}입니다.',
-      '{dAge}에 문이 바뀌어 {dPillar:이/가} 들어옵니다. 한 해 앞뒤로 서서히 달라져요.',
-    ),
     god: citing(
       ['dGod'],
       by('dGod', {

@@ -1,26 +1,8 @@
-import { always, by, citing, pool, some, topic } from '#corpus/format.ts';
+import { by, citing, pool, some, topic } from '#corpus/format.ts';
 
 /** 도화: 눈길을 모으는 별. */
 export default topic('basis.dohwa', {
   moves: {
-    fact: pool(
-      citing(
-        ['peach'],
-        always(
-          '눈길을 모으는 별인 도화가 {peachTime}의 {peachSign}에 켜져 있습니다.',
-          '{peachTime}에 앉은 {peachSign:이/가} 도화입니다. 가만히 있어도 보이게 하는 글자예요.',
-          '{peachSign} 도화, {peachTime}의 자리에서 빛을 냅니다. 꾸미지 않은 날에도 한 사람쯤은 돌아보지요.',
-        ),
-      ),
-      citing(
-        ['noPeach'],
-        always(
-          '눈길을 모으는 별인 도화가 {characters}에는 없습니다. 먼저 보이는 대신 오래 보이는 쪽이에요.',
-          '도화가 없는 사주입니다. 첫눈보다 세 번째 만남에서 이름을 불리는 사람이지요.',
-          '이 사주의 도화는 밖에서 들어옵니다. {peachSought:이/가} 드는 해와 달에 불이 켜져요.',
-        ),
-      ),
-    ),
     meaning: pool(
       citing(
         ['peach'],
@@ -83,36 +65,5 @@ export default topic('basis.dohwa', {
         ],
       }),
     ),
-    when: pool(
-      citing(
-        ['seunBranch'],
-        by('yearGod', {
-          비견: ['{thisYear}에는 친구들 사이에서 눈길이 모입니다.'],
-          겁재: ['여럿이 겨루는 자리에서 {thisYear}에 더 돋보입니다.'],
-          식신: ['편안하게 웃는 얼굴이 {thisYear}의 도화입니다.'],
-          상관: ['바뀐 모습을 먼저 알아보는 사람이 {thisYear}에 생깁니다.'],
-          편재: ['낯선 자리일수록 {thisYear}에는 더 잘 보입니다.'],
-          정재: ['{thisYear}에는 꾸준한 모습에 눈길이 머뭅니다.'],
-          편관: ['긴장한 얼굴이 {thisYear}에는 뜻밖에 매력이 됩니다.'],
-          정관: ['단정한 차림이 {thisYear}의 말을 대신합니다.'],
-          편인: ['{thisYear}에는 생각에 잠긴 옆얼굴을 누가 보고 있습니다.'],
-          정인: ['잘 들어 주는 모습에 {thisYear}에 사람이 모입니다.'],
-        }),
-      ),
-      citing(
-        ['peachSought'],
-        always(
-          '{peachSought:이/가} 들어오는 달에는 평소보다 눈에 띕니다. 그런 달의 초대는 한 번 더 생각해 보고 나가세요.',
-        ),
-      ),
-    ),
-    act: by('charm', {
-      glow: ['모임에서 한 사람과 오래 이야기하기', '사진 한 장 새로 찍어 두기'],
-      close: ['작은 식탁이 있는 곳으로 약속 잡기', '눈을 보고 세 문장 말하기'],
-      speech: ['안부 글에 재치 한 줄 더하기', '들은 말을 재미있게 되돌려 주기'],
-      dignity: ['먼저 가벼운 농담 하나 건네기', '한 박자 빨리 웃어 보기'],
-      ease: ['옆자리 사람에게 먼저 물어보기', '편한 옷으로 동네에서 만나기'],
-      depth: ['생각 하나를 글로 보여 주기', '두 번째 약속을 먼저 제안하기'],
-    }),
   },
 });

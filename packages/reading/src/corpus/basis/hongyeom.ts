@@ -3,22 +3,6 @@ import { always, by, citing, pool, topic } from '#corpus/format.ts';
 /** 홍염: 가까울수록 짙어지는 매력. */
 export default topic('basis.hongyeom', {
   moves: {
-    fact: pool(
-      citing(
-        ['red'],
-        always(
-          '가까울수록 짙어지는 별, 홍염이 {redTime}의 {redSign}에 있습니다.',
-          '{redTime}에 놓인 {redSign:이/가} 홍염입니다. 마주 앉아야 보이는 빛이지요.',
-        ),
-      ),
-      citing(
-        ['noRed'],
-        always(
-          '가까이서 짙어지는 별인 홍염이 이 사주에는 없습니다. 매력이 숨지 않고 처음부터 있는 그대로 보여요.',
-          '홍염이 없는 대신 편안함이 먼저 닿습니다. {redSought:이/가} 드는 달에는 마주 앉은 자리에서 빛이 들지요.',
-        ),
-      ),
-    ),
     meaning: pool(
       citing(
         ['red'],
@@ -48,12 +32,6 @@ export default topic('basis.hongyeom', {
       신: ['소매 끝까지 다듬은 차림에 두 번 눈이 갑니다.'],
       임: ['깊이 들어 주다 던지는 한마디에 상대가 무너집니다.'],
       계: ['젖은 듯한 눈빛으로 되물을 때 말이 길어집니다.'],
-    }),
-    act: by('pace', {
-      fast: ['두 번째 만남까지 사흘을 두기', '말하기 전에 한 번 눈을 맞추기'],
-      steady: ['나란히 앉는 자리를 고르기', '지난번 이야기를 이어서 묻기'],
-      slow: ['한 번 더 보자고 먼저 말하기', '작은 칭찬을 한 번 하기'],
-      surging: ['밝은 날에 약속을 잡기', '헤어진 뒤 짧은 인사 보내기'],
     }),
   },
 });

@@ -118,13 +118,6 @@ export default topic('basis.ilji', {
         ],
       }),
     ),
-    when: citing(
-      ['branch', 'tie'],
-      always(
-        '{tieTime}의 {tieSign:과/와} 배우자 자리 {branch:은/는} {tie}의 사이입니다. 이 두 글자가 있는 해와 달에 곁의 일이 크게 움직여요.',
-        '{goodHours} 사이, {goodHour:은/는} 배우자 자리와 손을 잡는 시간입니다. 어려운 이야기는 이때 꺼내세요.',
-      ),
-    ),
     act: by('branch', {
       자: ['밤 통화는 열한 시 전에 끝내기', '속마음 한 줄을 물음 없이 먼저 말하기'],
       축: ['고마운 일 세 가지를 적어 건네기', '힘든 일을 하루 안에 말하기'],

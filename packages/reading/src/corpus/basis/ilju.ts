@@ -1,14 +1,8 @@
-import { always, by, citing, topic } from '#corpus/format.ts';
+import { by, citing, topic } from '#corpus/format.ts';
 
 /** 일주: 나와 배우자 자리를 한데 묶은 이름. */
 export default topic('basis.ilju', {
   moves: {
-    fact: always(
-      '{ilju}, 태어난 날의 두 글자입니다. 위의 {stem:이/가} 나이고 아래의 {branch:이/가} 곁자리예요.',
-      '당신의 일주는 {ilju}입니다. {stem:이/가} {branch:을/를} 만나 {seatGod}의 사이를 이루지요.',
-      '예순 가지 일주 가운데 {ilju}, 띠 글자로는 {animal:이/가} 곁자리를 지킵니다.',
-      '{ilju}일주의 기세는 {stage}, 숨은 글자는 {hidden}입니다.',
-    ),
     meaning: citing(
       ['ilju', 'stage'],
       by('branch', {

@@ -1,41 +1,8 @@
-import { by, citing, pool, some, topic, where } from '#corpus/format.ts';
-
-const OPEN = ['하나', '둘', '많음'] as const;
+import { by, citing, pool, topic } from '#corpus/format.ts';
 
 /** 재성: 손에 쥐고 챙기는 힘. */
 export default topic('basis.jaeseong', {
   moves: {
-    fact: pool(
-      where(
-        { sex: 'MALE', spouse: ['정', '편', '혼'] },
-        '당신의 배우자 별은 {spouse:이고/고}, {spouseTime}에 {spouseName:이/가} {spouseGod:으로/로} 드러나 있습니다.',
-        '{spouseTime}의 {spouseName:이/가} 배우자 별 {spouseGod}입니다. 그 별이 앉은 자리가 인연이 걸어오는 길목이에요.',
-      ),
-      where(
-        { sex: 'MALE', spouse: '숨음' },
-        '배우자 별인 {spouse:이/가} 겉에 없고 땅의 글자 속에 {spouseName:으로/로} 숨어 있습니다. 가까이 두고도 늦게 알아보는 인연이지요.',
-      ),
-      where(
-        { sex: 'MALE', spouse: '없음' },
-        '배우자 별인 {spouse:이/가} {characters}에 보이지 않습니다. 이런 사주는 배우자 자리의 {branch:으로/로} 짝을 읽어요.',
-      ),
-      where(
-        { wealth: OPEN },
-        '현실을 다루고 챙기는 글자, 재성이 드러난 것만 {wealthCount}입니다. 사랑에서도 손이 먼저 움직이는 까닭이지요.',
-        '재성이 {wealthCount} 있습니다. 마음을 생활의 크기로 재는 힘이라, 함께 쓴 시간과 밥값이 다 기억에 남아요.',
-        '{wealthCount}의 재성이 손에 잡히는 사랑을 좋아합니다. 막연한 다짐보다 이번 주 토요일이 더 달콤하지요.',
-      ),
-      citing(
-        ['wealthCount'],
-        some('wealth', {
-          없음: [
-            '챙기고 다루는 글자인 재성이 겉에 없습니다. 셈을 앞세우지 않는 사랑을 하지요.',
-            '재성이 드러나지 않는 사주입니다. 쥐려 하지 않아 오히려 사람이 편히 다가와요.',
-            '{characters}에 재성이 보이지 않습니다. 돈과 날짜 같은 현실의 약속은 글로 적어 두면 든든해집니다.',
-          ],
-        }),
-      ),
-    ),
     meaning: citing(
       ['wealthCount'],
       by('wealth', {

@@ -1,14 +1,8 @@
-import { always, by, citing, topic } from '#corpus/format.ts';
+import { by, citing, topic } from '#corpus/format.ts';
 
 /** 지장간: 땅의 글자 안에 숨은 하늘 글자. */
 export default topic('basis.jijanggan', {
   moves: {
-    fact: always(
-      '배우자 자리 {branch} 속에는 {hidden:이/가} 숨어 있습니다. 땅의 글자 안에 든 하늘 글자, 지장간이에요.',
-      '겉에서 보이는 것은 {branch:이고/고}, 안에 든 것은 {hidden}입니다. 가까워진 뒤에 듣는 속말이 여기에서 나오지요.',
-      '{mainStem:이/가} {branch:을/를} 움직이는 속 글자입니다. {stem}에게는 {mainGod:이/가} 되지요.',
-      '{branch} 안쪽에서 {innerStem:이/가} {innerGod:으로/로} 일합니다. 겉으로는 드러나지 않는 마음이에요.',
-    ),
     meaning: citing(
       ['mainGod', 'hidden'],
       by('seatGod', {

@@ -1,16 +1,8 @@
-import { always, by, citing, grid, pool, topic } from '#corpus/format.ts';
+import { by, citing, grid, pool, topic } from '#corpus/format.ts';
 
 /** 조후: 태어난 계절의 덥고 추움. */
 export default topic('basis.johu', {
   moves: {
-    fact: pool(
-      always(
-        '태어난 계절의 덥고 추움을 조후라 합니다. {season}, {seasonBranch}의 달에 난 {stem}입니다.',
-        '{seasonBranch:은/는} {season}의 글자이고, 이 글자가 사주의 온도를 정합니다.',
-        '{stem:이/가} {season}에 태어났다는 것은 마음의 온도가 거기서 시작된다는 뜻입니다.',
-      ),
-      citing(['temper'], always('계절이 한쪽으로 기울어 {temperThing}의 힘을 먼저 찾는 사주입니다.')),
-    ),
     meaning: citing(
       ['season'],
       by('season', {

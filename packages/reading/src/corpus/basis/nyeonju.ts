@@ -1,13 +1,8 @@
-import { always, by, citing, topic } from '#corpus/format.ts';
+import { by, citing, topic } from '#corpus/format.ts';
 
 /** 연주: 뿌리와 집안, 먼 데서 오는 인연. */
 export default topic('basis.nyeonju', {
   moves: {
-    fact: always(
-      '태어난 해의 두 글자는 {yearPillar}입니다. 뿌리와 집안, 먼 데서 오는 인연의 자리예요.',
-      '태어난 해의 위 글자 {yearStem:은/는} {yearStemGod}, 아래 글자 {yearBranch:은/는} {yearBranchGod}입니다.',
-      '{yearAnimal}띠의 글자 {yearBranch:이/가} 뿌리에 있습니다. 처음 배운 사랑의 모양이 여기에 남았지요.',
-    ),
     meaning: citing(
       ['yearStemGod'],
       by('yearStemGod', {

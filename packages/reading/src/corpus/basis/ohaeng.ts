@@ -1,25 +1,8 @@
-import { always, by, citing, pool, some, topic } from '#corpus/format.ts';
+import { by, citing, topic } from '#corpus/format.ts';
 
 /** 오행: 나무, 불, 흙, 쇠, 물의 다섯 가지 힘. */
 export default topic('basis.ohaeng', {
   moves: {
-    fact: pool(
-      always(
-        '{characters:을/를} 다섯 가지 힘으로 나누면 {heavyThing:이/가} {heavyCount:으로/로} 가장 많습니다.',
-        '다섯 힘을 세어 보면 나무 {woodCount}, 불 {fireCount}, 흙 {earthCount}, 쇠 {metalCount}, 물 {waterCount}입니다. 어디가 높고 어디가 낮은지가 마음의 지형이지요.',
-        '{heavyThing:이/가} 앞서는 사주에 {stem:이/가} 주인공으로 서 있습니다.',
-      ),
-      citing(
-        ['lack'],
-        some('lack', {
-          목: ['다섯 힘 가운데 나무가 보이지 않습니다. 시작을 열어 주는 사람 곁에서 숨이 트이지요.'],
-          화: ['다섯 힘 가운데 불이 보이지 않습니다. 먼저 웃어 주는 사람 곁에서 표정이 살아나요.'],
-          토: ['다섯 힘 가운데 흙이 보이지 않습니다. 한자리를 지키는 사람 곁에서 마음이 내려앉지요.'],
-          금: ['다섯 힘 가운데 쇠가 보이지 않습니다. 맺고 끊어 주는 사람 곁에서 하루가 가벼워져요.'],
-          수: ['다섯 힘 가운데 물이 보이지 않습니다. 끝까지 들어 주는 사람 곁에서 어깨가 내려가지요.'],
-        }),
-      ),
-    ),
     meaning: citing(
       ['heavy'],
       by('heavy', {
@@ -79,12 +62,6 @@ export default topic('basis.ohaeng', {
           '그 사람은 밤에 답이 빠릅니다. 낮의 무뚝뚝함을 서운해하지 마세요.',
         ],
       }),
-    ),
-    when: citing(
-      ['useful', 'heavy'],
-      always(
-        '{heavyThing:이/가} 넘치는 달에는 버릇이 커지고, {usefulThing:이/가} 드는 달에는 버릇이 눕습니다. 중요한 말은 뒤의 달에 하세요.',
-      ),
     ),
     act: by('lack', {
       목: ['아침에 새 길로 나서기', '시작하는 모임에 한 번 나가기'],

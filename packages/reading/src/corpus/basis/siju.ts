@@ -1,22 +1,8 @@
 import { by, citing, pool, some, topic, where } from '#corpus/format.ts';
-import { BRANCHES } from '#saju/signs.ts';
 
 /** 시주: 늦은 인연과 앞날, 아이를 떠올리는 마음. */
 export default topic('basis.siju', {
   moves: {
-    fact: pool(
-      where(
-        { hour: BRANCHES },
-        '태어난 시간의 두 글자는 {hourPillar}입니다. 앞날과 아이, 늦게 익는 인연이 사는 자리예요.',
-        '태어난 시간의 위 글자 {hourStem:은/는} {hourStemGod}, 아래 글자 {hourBranch:은/는} {hourBranchGod}입니다.',
-        '{hourBranch:이/가} 하루의 끝을 지킵니다. 함께 나이 들 사람에게 보여 줄 얼굴이지요.',
-      ),
-      where(
-        { hour: '모름' },
-        '태어난 시간을 알면 앞날과 아이의 자리를 더 좁혀 읽습니다. 여기서는 배우자 자리의 {branch:과/와} 그 속의 {hidden:으로/로} 답해요.',
-        '시간의 글자가 비어 있어 배우자 자리의 기세 {stage:을/를} 먼저 봅니다. 함께 나이 드는 모양이 거기에도 담겼지요.',
-      ),
-    ),
     meaning: pool(
       citing(
         ['hourStemGod'],
@@ -86,19 +72,5 @@ export default topic('basis.siju', {
         양: ['무언가를 함께 기르는 노년이 어울리지요.'],
       }),
     ),
-    act: by('stage', {
-      장생: ['처음 가는 길을 함께 걷기'],
-      목욕: ['사진을 새로 찍기'],
-      관대: ['기념할 날 하나 정하기'],
-      건록: ['각자의 시간을 존중한다고 말하기'],
-      제왕: ['한 번 먼저 져 주기'],
-      쇠: ['조용한 저녁 하나 만들기'],
-      병: ['서로의 몸을 한 번 물어보기'],
-      사: ['같은 방에서 책 읽기'],
-      묘: ['옛 사진을 함께 보기'],
-      절: ['돌아올 날을 말하고 떠나기'],
-      태: ['열 해 뒤의 그림을 나누기'],
-      양: ['함께 기를 것을 고르기'],
-    }),
   },
 });

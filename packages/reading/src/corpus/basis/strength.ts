@@ -1,14 +1,8 @@
-import { always, by, citing, pool, topic } from '#corpus/format.ts';
+import { by, citing, pool, topic } from '#corpus/format.ts';
 
 /** 신강과 신약: 내 힘이 센지, 주위의 힘이 센지. */
 export default topic('basis.strength', {
   moves: {
-    fact: always(
-      '일간 {stem}의 힘을 재면 {strength}입니다. 내 힘과 주위의 힘 가운데 어느 쪽이 센지를 나타내는 말이에요.',
-      '이 사주는 {strength}, 사랑에서 밀고 나가는지 맞춰 가는지가 여기에서 갈립니다.',
-      '{seasonBranch}의 달에 난 {stem:은/는} {strength:으로/로} 읽습니다. 태어난 철이 힘을 보태거나 덜어 내지요.',
-      '{strength:이라는/라는} 두 글자는 좋고 나쁨을 말하지 않습니다. 걸음의 폭을 말할 뿐이에요.',
-    ),
     meaning: citing(
       ['strength'],
       by('strength', {

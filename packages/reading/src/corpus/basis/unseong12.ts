@@ -3,12 +3,6 @@ import { always, by, citing, pool, topic } from '#corpus/format.ts';
 /** 십이운성: 글자의 기세를 사람의 한평생에 빗댄 열두 단계. */
 export default topic('basis.unseong12', {
   moves: {
-    fact: always(
-      '글자의 기세를 사람의 한평생에 빗댄 것이 십이운성입니다. {stem:은/는} {branch} 위에서 {stage}의 자리에 있어요.',
-      '배우자 자리에서 {stem:이/가} 지니는 기세는 {stage}입니다. 사랑할 때 힘을 주고 빼는 모양이 여기에 담겼지요.',
-      '{branch} 위의 {stem}, 열두 단계 가운데 {stage}입니다.',
-      '태어난 달에서 본 기세는 {monthStage:이고/고}, 배우자 자리에서 본 기세는 {stage}입니다. 밖의 얼굴과 안의 얼굴이 그만큼 다르지요.',
-    ),
     meaning: citing(
       ['stage'],
       by('stage', {

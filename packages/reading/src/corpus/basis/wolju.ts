@@ -1,13 +1,8 @@
-import { always, by, citing, topic } from '#corpus/format.ts';
+import { by, citing, topic } from '#corpus/format.ts';
 
 /** 월주: 일과 사람들 속의 나, 태어난 철. */
 export default topic('basis.wolju', {
   moves: {
-    fact: always(
-      '태어난 달의 두 글자는 {monthPillar}입니다. 일과 사람들, 소개가 오는 길이 여기에 있어요.',
-      '태어난 달의 위 글자 {monthStem:은/는} {monthStemGod}, 아래 글자 {monthBranch:은/는} {monthBranchGod}입니다. 밖에서 보이는 얼굴이지요.',
-      '{monthBranch:이/가} 태어난 철을 정하고 {monthStem:이/가} 그 위에 떠 있습니다. 부모와 형제, 동료가 사는 자리예요.',
-    ),
     meaning: citing(
       ['monthBranchGod'],
       by('monthGod', {

@@ -108,13 +108,6 @@ export default topic('basis.wonjin', {
         ],
       }),
     ),
-    when: citing(
-      ['branch'],
-      always(
-        '{badHours} 사이, {badHour:은/는} 배우자 자리 {branch:과/와} 부딪치는 시간입니다. 서운한 말은 이때를 피해 하세요.',
-        '{goodHour:이/가} 되면 {branch:이/가} 순해집니다. 사과는 {goodHours} 사이가 잘 들려요.',
-      ),
-    ),
     act: by('hurt', {
       burst: [
         '첫 문장을 지우고 두 번째 문장부터 보내기',

@@ -1,42 +1,8 @@
-import { always, by, citing, pool, topic } from '#corpus/format.ts';
+import { by, topic } from '#corpus/format.ts';
 
 /** 역마: 움직여야 열리는 별. */
 export default topic('basis.yeokma', {
   moves: {
-    fact: pool(
-      citing(
-        ['horse'],
-        always(
-          '움직여야 열리는 별인 역마가 {horseTime}의 {horseSign}에 있습니다.',
-          '{horseTime}의 {horseSign:이/가} 역마입니다. 길 위에서 일이 생기는 글자지요.',
-        ),
-      ),
-      citing(
-        ['noHorse'],
-        always(
-          '움직임의 별인 역마가 이 사주에는 없습니다. 인연이 먼 데보다 다니던 길에서 와요.',
-          '역마가 없는 사주라 낯선 곳보다 익숙한 자리에서 사람을 만납니다.',
-        ),
-      ),
-    ),
-    meaning: pool(
-      citing(
-        ['horse'],
-        always(
-          '늘 앉던 자리에서는 조용하다가 기차와 공항에서 말문이 트입니다. 옆자리 사람의 짐을 들어 준 일이 시작이 되지요.',
-          '사는 곳이 다른 사람과 인연이 닿습니다. 거리가 있어 오히려 그리움이 자라요.',
-          '이사와 이직, 여행의 앞뒤 한 달을 눈여겨보세요. 바뀐 길에서 같은 얼굴을 세 번 보게 됩니다.',
-        ),
-      ),
-      citing(
-        ['noHorse'],
-        always(
-          '단골 가게와 같은 시각의 버스가 인연의 자리입니다. 인사를 한 번 먼저 하면 다음 날부터 이름이 생기지요.',
-          '먼 여행보다 동네의 두 번째 골목이 낫습니다. 늘 가던 데서 한 시간만 늦게 나서 보세요.',
-          '오래 한자리에 있는 사람을 알아봅니다. 같은 도서관 같은 층에 앉는 사람이 있을 거예요.',
-        ),
-      ),
-    ),
     scene: by('channel', {
       introduction: ['소개받은 날 역까지 함께 걷는 십 분이 본 만남보다 깁니다.'],
       work: ['출장길의 휴게소에서 업무 아닌 이야기가 시작되지요.'],
@@ -44,14 +10,6 @@ export default topic('basis.yeokma', {
       travel: ['길을 물은 사람이 같은 숙소에 묵고 있습니다.'],
       known: ['오랜만에 돌아온 동네에서 옛 얼굴과 마주치지요.'],
       gathering: ['모임 뒤에 같은 방향의 택시를 나눠 탄 사람이에요.'],
-    }),
-    act: by('channel', {
-      introduction: ['소개해 준다는 말에 날짜를 답하기'],
-      work: ['퇴근길 인사를 한마디 늘리기'],
-      learning: ['배우러 가는 길을 한 번 바꾸기'],
-      travel: ['당일치기 표 한 장 끊기'],
-      known: ['옛 동네를 한 번 걸어 보기'],
-      gathering: ['모임 뒤에 같은 방향 사람과 걷기'],
     }),
   },
 });
