@@ -124,7 +124,6 @@ function eye(pen: Pen, at: Point, wide: number, side: 1 | -1, options: EyeOption
       'stroke-linecap': 'round',
       opacity,
     });
-  const flick: OutlinePoint[] = [outer, [outer[0] + side * 3.4, outer[1] - 3.4]];
   if (kind === 'closed' || kind === 'smiling') {
     const drop = kind === 'closed' ? 5.4 : -6;
     const lid: OutlinePoint[] = [inner, [-side * w * 0.4, drop * 0.85], [side * w * 0.3, drop], outer];
@@ -156,7 +155,7 @@ function eye(pen: Pen, at: Point, wide: number, side: 1 | -1, options: EyeOption
       )
     );
   }
-  const o = kind === 'down' ? open * 0.62 : open;
+  const o = kind === 'down' ? open * 0.66 : open;
   const top: OutlinePoint[] = [
     inner,
     [-side * w * 0.45, -o * 0.82],
@@ -176,13 +175,27 @@ function eye(pen: Pen, at: Point, wide: number, side: 1 | -1, options: EyeOption
     ...bottom.map(([x, y]): OutlinePoint => [x + at[0], y + at[1]]),
   ]);
   const clip = pen.define((id) => el('clipPath', { id }, el('path', { d: shape })));
-  const r = 6.9;
+  const r = Math.max(7.2, o * 1.14);
   const ix = at[0] + gaze[0] * w * 0.34;
-  const iy = at[1] + gaze[1] * 3 + (kind === 'down' ? 3.4 : 0) - o * 0.12;
-  const irisFill = pen.radial([
-    [0, mix(iris, '#000000', 0.35)],
-    [0.62, iris],
-    [1, mix(iris, '#ffffff', 0.12)],
+  const iy = at[1] + gaze[1] * 3 + (kind === 'down' ? 3.4 : 0) - o * 0.14;
+  // Dark under the lid, light towards the lower rim: eyes that catch the moon.
+  const irisFill = pen.linear([
+    [0, mix(iris, '#000000', 0.55)],
+    [0.5, iris],
+    [1, mix(iris, '#ffffff', 0.42)],
+  ]);
+  const lidWeight = lashes ? 4.6 : 3.4;
+  const lidTip: Point = lashes
+    ? [outer[0] + side * 4.6, outer[1] - 3.2]
+    : [outer[0] + side * 1.6, outer[1] - 0.4];
+  const under = (x: number, y: number, weight: number): OutlinePoint => [x + at[0], y + weight + at[1]];
+  const lid = outline([
+    [...move(inner), 1] as OutlinePoint,
+    ...top.slice(1, -1).map(([x, y]): OutlinePoint => [x + at[0], y - 0.8 + at[1]]),
+    [...move(lidTip), 1] as OutlinePoint,
+    under(side * w * 0.8, -o * 0.46 - slant * 0.5, lidWeight * 0.5),
+    under(side * w * 0.2, -o, lidWeight * 0.62),
+    under(-side * w * 0.5, -o * 0.78, lidWeight * 0.42),
   ]);
   return (
     el('path', { d: shape, fill: '#fffaf4' }) +
@@ -190,29 +203,19 @@ function eye(pen: Pen, at: Point, wide: number, side: 1 | -1, options: EyeOption
       'g',
       { 'clip-path': `url(#${clip})` },
       el('circle', { cx: ix, cy: iy, r, fill: irisFill }),
-      el('circle', { cx: ix, cy: iy, r: 3, fill: '#160a12' }),
+      el('circle', { cx: ix, cy: iy - 0.6, r: r * 0.42, fill: '#160a12' }),
       el('path', {
         d: smoothLine(top.map(([x, y]) => [x + at[0], y + at[1] + 1.6])),
         fill: 'none',
         stroke: '#3a1a2a',
-        'stroke-width': 3.4,
-        opacity: 0.22,
+        'stroke-width': 4.4,
+        opacity: 0.2,
       }),
-      el('circle', { cx: ix + 2.3, cy: iy - 2.6, r: 1.9, fill: '#fff' }),
-      el('circle', { cx: ix - 2.4, cy: iy + 2.6, r: 0.9, fill: '#fff', opacity: 0.7 }),
+      el('circle', { cx: ix + r * 0.36, cy: iy - r * 0.36, r: r * 0.3, fill: '#fff' }),
+      el('circle', { cx: ix - r * 0.36, cy: iy + r * 0.42, r: r * 0.15, fill: '#fff', opacity: 0.8 }),
     ) +
-    line(top, 2.9) +
-    (lashes
-      ? line(flick, 2.1) +
-        line(
-          [
-            [side * w * 0.78, -o * 0.55],
-            [side * (w * 0.78 + 3), -o * 0.55 - 4],
-          ],
-          1.4,
-        )
-      : '') +
-    line(bottom, 0.9, lash, 0.4) +
+    el('path', { d: lid, fill: lash }) +
+    line(bottom, 0.9, mix(skin, '#7a3a30', 0.7), 0.55) +
     line(
       [
         [inner[0] * 0.8, -o - 2],
@@ -257,34 +260,27 @@ function nose(
 ): string {
   const shade = mix(skin, '#a8503e', 0.5);
   const y = at[1];
-  const top = y - 34 * length;
-  const w = 8.4 * width;
+  const w = 7.6 * width;
+  // The far edge of the bridge shows only as the head turns; the rest is the shade under the tip.
   const bridge = smoothLine([
-    [lerp(at[0] + 5, at[0] - 4, turn), top],
-    [lerp(at[0] + 4, at[0] + 1, turn), y - 16],
-    [lerp(at[0] + 5, at[0] + 6, turn), y - 3],
-    [lerp(at[0] + 3, at[0] + 3, turn), y + 3],
-    [at[0] - 2, y + 4],
+    [lerp(at[0] + 4, at[0] + 2, turn), y - 19 * length],
+    [lerp(at[0] + 5, at[0] + 5.6, turn), y - 6],
+    [at[0] + 4, y + 1.5],
   ]);
-  const wings = `M${short(at[0] - w)} ${short(y)}q-2.400 3.400 2 4.400M${short(at[0] + w * lerp(1, 0.62, turn))} ${short(y - 1)}q2 3.400-1.600 4.800`;
+  const tip = outline([
+    [at[0] - w * 0.86, y + 1.2],
+    [at[0] - w * 0.2, y + 2.4],
+    [at[0] + w * lerp(0.84, 0.6, turn), y + 0.6],
+    [at[0] + w * lerp(0.4, 0.3, turn), y + 5],
+    [at[0] - w * 0.4, y + 5],
+  ]);
+  const wings = `M${short(at[0] - w)} ${short(y - 1.5)}q-2 3 1.400 4.200M${short(at[0] + w * lerp(1, 0.66, turn))} ${short(y - 2)}q1.600 3-1.200 4.200`;
+  const stroke = { fill: 'none', stroke: shade, 'stroke-linecap': 'round' };
   return (
-    el('path', {
-      d: bridge,
-      fill: 'none',
-      stroke: shade,
-      'stroke-width': 1.9,
-      'stroke-linecap': 'round',
-      opacity: lerp(0.35, 0.75, turn),
-    }) +
-    el('path', {
-      d: wings,
-      fill: 'none',
-      stroke: shade,
-      'stroke-width': 1.7,
-      'stroke-linecap': 'round',
-      opacity: 0.75,
-    }) +
-    el('path', { d: oval(at[0] - 1, y - 5, 3.4, 5), fill: '#fff', opacity: 0.22 })
+    el('path', { d: bridge, ...stroke, 'stroke-width': 1.7, opacity: lerp(0.18, 0.6, turn) }) +
+    el('path', { d: tip, fill: shade, opacity: 0.34 }) +
+    el('path', { d: wings, ...stroke, 'stroke-width': 1.5, opacity: 0.6 }) +
+    el('path', { d: oval(at[0] - 0.6, y - 5, 2.6, 4.6), fill: '#fff', opacity: 0.34 })
   );
 }
 
@@ -340,10 +336,16 @@ export function neckAndEar(
     [1, skin],
   ]);
   const x = lerp(0, -6, turn);
+  const chin = lerp(0, 8, turn);
   return (
     el('path', {
       d: `M${short(x - width)} 60C${short(x - width + 1)} 100 ${short(x - width - 4)} 118 ${short(x - width - 26)} 132C${short(x - 20)} 168 ${short(x + 30)} 168 ${short(x + width + 26)} 132C${short(x + width + 4)} 118 ${short(x + width - 1)} 100 ${short(x + width)} 60Z`,
       fill,
+    }) +
+    el('path', {
+      d: `M${short(x - width)} 62C${short(x - width + 1)} 84 ${short(chin - 16)} ${short(114 * length)} ${short(chin + 2)} ${short(114 * length)}S${short(x + width)} 92 ${short(x + width)} 62Z`,
+      fill: shade,
+      opacity: 0.55,
     }) +
     (ear
       ? el('path', { d: oval(at[0], at[1], 9, 15), fill: mix(skin, '#b8604a', 0.16) }) +
@@ -404,7 +406,7 @@ export function face(pen: Pen, options: FaceOptions): string {
     [0.3, warm, 0.5],
     [1, warm, 0],
   ]);
-  const near = eyes.width ?? 15;
+  const near = eyes.width ?? 16;
   const far = near * lerp(1, 0.76, turn);
   const freckle = [
     [-8, 20],

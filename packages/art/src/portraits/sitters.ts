@@ -333,7 +333,7 @@ const lively: FaceOptions = {
   widths: [56, 58, 47, 16],
   eyes: {
     kind: 'open',
-    open: 7.6,
+    open: 8.6,
     slant: -1,
     iris: '#6a3f26',
     lashes: false,
@@ -456,9 +456,9 @@ const shy: FaceOptions = {
   skin: '#fbe3d8',
   widths: [55, 56, 41, 13],
   length: 0.96,
-  eyes: { kind: 'down', open: 8.6, slant: 0.5, iris: '#6a5a9c', lash: '#4a3a62' },
+  eyes: { kind: 'down', open: 10.4, slant: 0.5, iris: '#6a5a9c', lash: '#4a3a62' },
   brows: { ink: '#8a7aa2', weight: 3, arch: 4, tilt: -2, lift: 3 },
-  mouth: { kind: 'parted', lip: '#d77a86', width: 12 },
+  mouth: { kind: 'parted', lip: '#d77a86', width: 13 },
   blush: 0.34,
 };
 
@@ -688,7 +688,7 @@ const even: FaceOptions = {
   turn: 0.36,
   skin: '#eac2a2',
   widths: [57, 60, 49, 19],
-  eyes: { kind: 'open', open: 6.8, slant: 1.5, iris: '#4f3a22', gaze: [-0.1, 0] },
+  eyes: { kind: 'open', open: 7.6, slant: 1.5, iris: '#5f4424', gaze: [-0.1, 0] },
   brows: { ink: '#3a2620', weight: 4.2, arch: 4.4 },
   mouth: { kind: 'smile', lip: '#c05a56', width: 16 },
   blush: 0.3,
@@ -815,7 +815,7 @@ const dawn: FaceOptions = {
   skin: '#e9d0d4',
   widths: [55, 55, 42, 14],
   length: 1.03,
-  eyes: { kind: 'open', open: 6.4, slant: 2, iris: '#5a78b4', lash: '#2a2444', gaze: [0.3, -0.7] },
+  eyes: { kind: 'open', open: 7.4, slant: 2, iris: '#5a78b4', lash: '#2a2444', gaze: [0.3, -0.7] },
   brows: { ink: '#5a5474', weight: 3.2, arch: 4, lift: 2 },
   mouth: { kind: 'soft', lip: '#bd7f8c', width: 13 },
   blush: 0.18,
