@@ -1,47 +1,6 @@
-import { resolve } from 'node:path';
-import { expect, test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, looksAsBefore, test } from './looks.ts';
 import { enterBirth, logInAs, people } from './reader.ts';
-import { startShop, type RunningShop } from './start-shop.ts';
-
-/**
- * How the main screens look and what they are to a screen reader. The tree is the gate and holds in any Chromium; the
- * pictures are compared in the Chromium they were taken in. After a change that is meant: `playwright test looks -u`,
- * and look at every picture.
- */
-const PICTURES_OF = 156;
-
-const test = base.extend<object, { shop: RunningShop }>({
-  shop: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs.
-    async ({}, provide) => {
-      const shop = await startShop({ preload: resolve(import.meta.dirname, 'fixed-clock.mjs') });
-      await provide(shop);
-      await shop.discard();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ shop }, provide) => provide(shop.url),
-  contextOptions: async ({ contextOptions }, provide) =>
-    provide({ ...contextOptions, reducedMotion: 'reduce', deviceScaleFactor: 1 }),
-});
-
-/** What is in view is there to the last letter: fonts and pictures. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const pictures = [...document.images].filter(({ loading, complete }) => loading !== 'lazy' || complete);
-    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
-  });
-}
-
-async function looksAsBefore(page: Page, name: string): Promise<void> {
-  await settled(page);
-  const version = Number(page.context().browser()?.version().split('.')[0]);
-  if (version === PICTURES_OF) {
-    await expect(page).toHaveScreenshot(`${name}.png`, { maxDiffPixelRatio: 0.01 });
-  }
-}
 
 const signIn = async (page: Page): Promise<void> => {
   await page.goto('/auth');

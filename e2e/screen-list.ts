@@ -11,11 +11,12 @@ export interface Screen {
   open: (page: Page) => Promise<void>;
 }
 
-const at =
-  (path: string) =>
-  async (page: Page): Promise<void> => {
-    await page.goto(path);
-  };
+/** A page whose scripts have arrived: what is pressed before is lost. */
+const visit = async (tab: Page, path: string): Promise<void> => {
+  await tab.goto(path, { waitUntil: 'networkidle' });
+};
+
+const at = (path: string) => (tab: Page) => visit(tab, path);
 
 const page = (name: string, title: string, path: string, as: Screen['as'] = 'visitor'): Screen => ({
   name,
@@ -33,12 +34,12 @@ const over = (name: string, title: string, as: Screen['as'], open: Screen['open'
 });
 
 const openForm = async (tab: Page, content = 35): Promise<void> => {
-  await tab.goto(`/free-fortune-content/${content}`);
+  await visit(tab, `/free-fortune-content/${content}`);
   await tab.getByRole('button', { name: '무료로 분석 시작하기' }).click();
 };
 
 const openCards = async (tab: Page, path: string): Promise<void> => {
-  await tab.goto(path);
+  await visit(tab, path);
   await tab.getByRole('button', { name: /시작하기$/ }).click();
   await tab.getByRole('option').last().waitFor();
 };
@@ -53,7 +54,7 @@ const drawCards = async (tab: Page, numbers: readonly number[]): Promise<void> =
 
 /** Into a room with an adviser in which nothing was said yet. */
 const openRoom = async (tab: Page, partner: number): Promise<void> => {
-  await tab.goto(`/partner/${partner}`);
+  await visit(tab, `/partner/${partner}`);
   await tab.getByRole('button', { name: /무료 채팅 상담/ }).click();
   const fresh = tab.getByRole('button', { name: '새로 시작하기' });
   await fresh.or(tab.getByRole('textbox', { name: '질문' })).waitFor();
@@ -71,7 +72,7 @@ const askInRoom = async (tab: Page, question: string): Promise<void> => {
 
 /** Back into the latest talk with an adviser. */
 const reopenRoom = async (tab: Page, partner: number): Promise<void> => {
-  await tab.goto(`/partner/${partner}`);
+  await visit(tab, `/partner/${partner}`);
   await tab.getByRole('button', { name: /무료 채팅 상담/ }).click();
   const dialog = tab.getByRole('button', { name: '이어서 상담하기' });
   await dialog.or(tab.getByRole('textbox', { name: '질문' })).waitFor();
@@ -79,16 +80,37 @@ const reopenRoom = async (tab: Page, partner: number): Promise<void> => {
   await tab.waitForURL('**/chat/*');
 };
 
+/** Pays on the practice card window. */
+const pay = async (tab: Page): Promise<void> => {
+  await tab.getByText('확인했습니다').click();
+  await tab.getByRole('button', { name: /결제하기$/ }).click();
+  await tab.waitForURL('**/sandbox/toss/**');
+  await tab.getByRole('button', { name: /결제하기$/ }).click();
+};
+
+const THREE_CARDS =
+  '/tarot-payment?fortuneContentId=21&tarotCardIds=%5B19%2C38%2C101%5D&gender=FEMALE&spreadCode=THREE_CARD';
+
+/** From a premium content to its payment page, for somebody new. */
+const toPayment = async (tab: Page, content: number, birthday: string): Promise<void> => {
+  await visit(tab, `/premium-fortune-content/${content}`);
+  await tab.getByRole('button', { name: '시작하기' }).click();
+  await tab.getByRole('dialog').waitFor();
+  await enterBirth(tab, { birthday, time: '0724' });
+  await tab.waitForURL('**/payment?*');
+};
+
 /** Every route and state; each part of the shop adds its own. */
 export const screens: readonly Screen[] = [
   page('home', '홈', '/'),
   over('home-category', '분류 서랍', 'visitor', async (tab) => {
-    await tab.goto('/');
+    await visit(tab, '/');
     await tab.getByRole('button', { name: '이별·재회', exact: true }).click();
   }),
   over('home-menu', '옆 서랍', 'visitor', async (tab) => {
-    await tab.goto('/');
+    await visit(tab, '/');
     await tab.getByRole('button', { name: '메뉴' }).click();
+    await tab.getByRole('dialog').waitFor();
   }),
   page('content-free-saju', '무료 사주', '/free-fortune-content/35'),
   page('content-premium-saju', '프리미엄 사주', '/premium-fortune-content/5'),
@@ -133,11 +155,37 @@ export const screens: readonly Screen[] = [
     name: 'payment',
     title: '결제',
     as: 'reader',
+    open: (tab) => toPayment(tab, 5, '19940312'),
+  },
+  over('payment-no-consent', '동의 없이 결제', 'reader', async (tab) => {
+    await toPayment(tab, 6, '19940312');
+    await tab.getByRole('button', { name: /결제하기$/ }).click();
+    await tab.getByRole('alertdialog').waitFor();
+  }),
+  {
+    name: 'analysis',
+    title: '풀이를 쓰는 중',
+    as: 'reader',
     open: async (tab) => {
-      await tab.goto('/premium-fortune-content/5');
-      await tab.getByRole('button', { name: '시작하기' }).click();
-      await enterBirth(tab, { birthday: '19940312', time: '0724' });
-      await tab.waitForURL('**/payment?*');
+      await toPayment(tab, 5, '19920504');
+      const told = { phase: 'WRITING', chaptersDone: 5, chaptersTotal: 12, message: null };
+      await tab.route('**/progress', (route) =>
+        route.fulfill({ contentType: 'text/event-stream', body: `data: ${JSON.stringify(told)}\n\n` }),
+      );
+      await tab.route('**/premium-fortune-analysis', (route) => route.abort());
+      await pay(tab);
+      await tab.getByText('다 썼어요').first().waitFor();
+      await tab.unrouteAll();
+    },
+  },
+  {
+    name: 'result-premium-saju',
+    title: '프리미엄 결과',
+    as: 'reader',
+    open: async (tab) => {
+      await toPayment(tab, 2, '19940312');
+      await pay(tab);
+      await tab.waitForURL('**/premium-fortune-result/**');
     },
   },
   over('cards-one', '카드 고르기, 한 장', 'visitor', (tab) => openCards(tab, '/free-tarot-content/40')),
@@ -156,24 +204,14 @@ export const screens: readonly Screen[] = [
     '/free-tarot-result?fortuneContentId=40&tarotCardId=97&gender=FEMALE',
     'reader',
   ),
-  page(
-    'tarot-payment',
-    '타로 결제',
-    '/tarot-payment?fortuneContentId=21&tarotCardIds=%5B19%2C38%2C101%5D&gender=FEMALE&spreadCode=THREE_CARD',
-    'reader',
-  ),
+  page('tarot-payment', '타로 결제', THREE_CARDS, 'reader'),
   {
     name: 'result-premium-tarot',
     title: '프리미엄 타로 결과',
     as: 'reader',
     open: async (tab) => {
-      await tab.goto(
-        '/tarot-payment?fortuneContentId=21&tarotCardIds=%5B19%2C38%2C101%5D&gender=FEMALE&spreadCode=THREE_CARD',
-      );
-      await tab.getByText('확인했습니다').click();
-      await tab.getByRole('button', { name: /결제하기$/ }).click();
-      await tab.waitForURL('**/sandbox/toss/**');
-      await tab.getByRole('button', { name: /결제하기$/ }).click();
+      await visit(tab, THREE_CARDS);
+      await pay(tab);
       await tab.waitForURL('**/premium-tarot-result/**');
     },
   },
@@ -230,25 +268,35 @@ export const screens: readonly Screen[] = [
     await tab.getByRole('dialog', { name: '오늘의 무료 상담을 다 썼어요' }).waitFor();
   }),
   over('chat-continue', '이어서 또는 새로', 'reader', async (tab) => {
-    await tab.goto('/partner');
+    await visit(tab, '/partner');
     await tab.getByRole('button', { name: '모란 무료 채팅 상담' }).click();
     await tab.getByRole('button', { name: '이어서 상담하기' }).waitFor();
   }),
   page('review-chats', '다시보기, 상담', '/review?tag=chat', 'reader'),
   page('review-visitor', '다시보기, 로그인 전', '/review'),
   page('review-empty', '다시보기, 빈 목록', '/review', 'newcomer'),
-  page('review', '다시보기', '/review', 'reader'),
+  page('review-saju', '다시보기, 사주', '/review?tag=saju', 'reader'),
+  page('review-tarot', '다시보기, 타로', '/review?tag=tarot', 'reader'),
   page('mypage-visitor', '마이페이지, 로그인 전', '/mypage'),
   page('mypage-empty', '마이페이지, 빈 목록', '/mypage', 'newcomer'),
   page('mypage', '마이페이지', '/mypage', 'reader'),
+  over('mypage-delete', '사람 지우기', 'reader', async (tab) => {
+    await visit(tab, '/mypage');
+    await tab.getByRole('button', { name: /삭제/ }).last().click();
+    await tab.getByRole('dialog').or(tab.getByRole('alertdialog')).first().waitFor();
+  }),
+  over('mypage-payments', '결제 내역', 'reader', async (tab) => {
+    await visit(tab, '/mypage');
+    await tab.getByRole('tab', { name: '결제 내역' }).click();
+  }),
   page('credits-visitor', '크레딧, 로그인 전', '/credit-package'),
   page('credits', '크레딧', '/credit-payment', 'reader'),
   over('credits-confirm', '크레딧 확인', 'reader', async (tab) => {
-    await tab.goto('/credit-package');
+    await visit(tab, '/credit-package');
     await tab.getByRole('button', { name: /고백 60/ }).click();
   }),
   over('credits-confirm-visitor', '크레딧 확인, 로그인 전', 'visitor', async (tab) => {
-    await tab.goto('/credit-package');
+    await visit(tab, '/credit-package');
     await tab.getByRole('button', { name: /고백 60/ }).click();
   }),
   page('terms', '이용약관', '/terms'),

@@ -1,6 +1,6 @@
 /** Land: ridges, hills, paths, trees and grasses. */
 import type { OutlinePoint, Point, WrittenPoints } from '#kit/geometry.ts';
-import { lerp, outline, readPoints, short, smoothLine } from '#kit/geometry.ts';
+import { lerp, outline, polar, readPoints, short, smoothLine } from '#kit/geometry.ts';
 import type { Ink } from '#kit/palette.ts';
 import type { Pen } from '#kit/pen.ts';
 import { placed } from '#kit/pen.ts';
@@ -207,10 +207,28 @@ export function tree(
     [0, -106, 40],
   ];
   const leaves = masses.map(([x, y, r], i) => blob(x, y, r, i)).join('');
+  // Leaves as short strokes: loose ones along the edge, lit ones on the side of the light.
+  const side = pen.light[0] < at[0] !== flip ? -1 : 1;
+  const random = pen.random('tree');
+  const outer = masses.slice(0, -1);
+  const dab = ([x, y]: Point): string => `M${short(x)} ${short(y)}l2.600-1`;
+  const loose = outer.flatMap(([x, y, r]) =>
+    Array.from({ length: 4 }, () =>
+      dab(polar([x, y], r * random.between(0.94, 1.16), random.between(0, 360))),
+    ),
+  );
+  const lit = outer.flatMap(([x, y, r]) =>
+    Array.from({ length: 6 }, () =>
+      dab(polar([x, y], r * random.between(0.2, 0.86), side * random.between(-10, 100))),
+    ),
+  );
+  const stroke = { fill: 'none', 'stroke-linecap': 'round', 'stroke-width': 2.6 };
   return el(
     'g',
     { transform: placed(at, { scale: s, flip }), opacity },
     el('path', { d: leaves, fill: pen.colour(crown) }),
+    el('path', { d: loose.join(''), ...stroke, stroke: pen.colour(crown) }),
+    el('path', { d: lit.join(''), ...stroke, stroke: pen.colour('inkSoft'), opacity: 0.75 }),
     el('path', { d: trunk, fill: pen.colour(ink) }),
   );
 }

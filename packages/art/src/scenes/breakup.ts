@@ -294,7 +294,7 @@ const recoverSpeed: Scene = {
 
 const backOne: Scene = {
   slug: 'back-one',
-  alt: '비 오는 밤 웅덩이 위, 붉은 우산이 카드 한 장을 가려 주고 있다',
+  alt: '비 오는 밤 웅덩이 위, 붉은 우산이 한 사람이 걸어오는 카드를 가려 주고 있다',
   motif: 'sheltered-card',
   palette: 'breakupNight',
   frame: 'card',
@@ -307,7 +307,23 @@ const backOne: Scene = {
     { draw: 'pool', at: [214, 420], rx: 170, ry: 30, ink: 'halo', opacity: 0.4 },
     { draw: 'rings', at: [216, 420], radius: 150, count: 4, ink: 'rim', opacity: 0.5, flat: 0.2 },
     { draw: 'umbrella', at: [238, 398], scale: 1.95, rotate: -8, ink: 'thread', dark: '#7d1a38', stick: 112 },
-    { draw: 'card', at: [206, 312], width: 132, height: 212, rotate: 7, face: 'back', ink: 'far', to: 'mid' },
+    {
+      draw: 'card',
+      at: [206, 312],
+      width: 138,
+      height: 218,
+      rotate: 6,
+      ink: 'mid',
+      to: 'near',
+      light: [69, 74],
+      inside: [
+        { draw: 'sky', horizon: 190, bloom: 130, strength: 0.8 },
+        { draw: 'moon', radius: 36 },
+        { draw: 'ridge', y: 150, swell: 16, ink: 'far', foot: 'skyLow', rim: 0.5 },
+        { draw: 'trail', line: '70,160,6 60,182,20 74,218,74', ink: 'halo', opacity: 0.5 },
+        { draw: 'person', who: 'man', at: [70, 186], height: 82, rim: 1.4 },
+      ],
+    },
     { draw: 'rain', count: 70, opacity: 0.6 },
     {
       draw: 'thread',

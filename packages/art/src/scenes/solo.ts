@@ -84,7 +84,9 @@ const nextLove: Scene = {
       through: '178,500 214,470 250,440 226,400 262,372 246,336 248,314',
       width: 2.8,
     },
-    { draw: 'bust', hair: 'long', at: [108, 478], height: 170 },
+    { draw: 'bust', hair: 'bun', at: [104, 486], height: 176, rim: 2.6 },
+    { draw: 'blossom', at: [134, 326], size: 20, rotate: 8 },
+    { draw: 'blossom', at: [122, 344], size: 12, rotate: 40 },
     { draw: 'grass', from: 220, to: 410, y: 506, height: 56, count: 34 },
   ],
 };

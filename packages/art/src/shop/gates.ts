@@ -18,11 +18,11 @@ const couple = (x: number, gap: number): Layer[] => [
 /** What stands on the hill, chapter by chapter: from one person alone to two in one house. */
 const vignettes: readonly (readonly Layer[])[] = [
   [{ draw: 'person', who: 'woman', wear: 'dress', at: [240, 372], height: 64, rim: 1.1 }],
-  [{ draw: 'pine', at: [246, 376], height: 86 }],
+  [{ draw: 'pine', at: [246, 376], height: 80 }],
   [{ draw: 'house', at: [240, 376], scale: 0.5 }],
-  [{ draw: 'streetLamp', at: [232, 376], height: 104 }],
+  [{ draw: 'streetLamp', at: [232, 376], height: 76 }],
   [{ draw: 'archBridge', centre: 240, span: 210, y: 384, rise: 18, thick: 8 }],
-  [{ draw: 'tree', at: [240, 378], height: 96 }],
+  [{ draw: 'tree', at: [240, 378], height: 84 }],
   [
     { draw: 'lantern', at: [206, 336], size: 22, cord: 14 },
     { draw: 'lantern', at: [240, 328], size: 28, cord: 14 },
