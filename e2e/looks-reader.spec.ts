@@ -85,7 +85,7 @@ test('cards drawn for nothing, paid for, and read', async ({ page }) => {
   await openCardWindow(page);
   await page.getByRole('button', { name: /원 결제하기/ }).click();
   await page.waitForURL('**/premium-tarot-result/*', { timeout: 40_000 });
-  await looksAsBefore(page, 'premium-tarot-result', { at: page.locator('.tarot-fan') });
+  await looksAsBefore(page, 'premium-tarot-result', { at: page.locator('.tarot-head') });
 });
 
 test('a bought reading, and where it is found again', async ({ page }) => {

@@ -150,7 +150,7 @@ const sideLeft: Picture = {
       width: 3,
     },
     { draw: 'bough', at: [-10, 20], scale: 2.1, flowers: 13, ink: '#1d0c3f' },
-    { draw: 'petals', count: 16, area: { x: 120, y: 140, width: 800, height: 520 }, size: 1.5 },
+    { draw: 'petals', count: 12, area: { x: 120, y: 90, width: 860, height: 200 }, size: 1.5 },
     { draw: 'grass', y: 1010, height: 90, count: 84, ink: '#0d041f' },
   ],
 };

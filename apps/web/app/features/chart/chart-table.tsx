@@ -6,6 +6,9 @@ import type { TermSheetProps } from './term-sheet.tsx';
 
 const TermSheet = lazy(() => import('./term-sheet.tsx'));
 
+/** From this width on a dialog stands in the middle instead of rising from below. */
+const SHEET_BELOW = 600;
+
 export interface ChartTableProps {
   saju: SajuCells;
   fortune: FortuneCells;
@@ -21,10 +24,14 @@ export function ChartTable({ saju, fortune, notes }: ChartTableProps) {
   const columns: (Column | null)[] = [...pillars, null, ...luck];
   const sheet = useOverlay('chart-term');
   const [asked, setAsked] = useState<Pick<TermSheetProps, 'column' | 'part'> | null>(null);
-  const tell = (column: Column, part: TermSheetProps['part']) => {
+  const tell = (column: Column, part: TermSheetProps['part'], tile: HTMLElement) => {
     setAsked({ column, part });
+    // The sheet takes the lower part of a phone: the sign moves to where it stays in sight above it.
+    if (innerWidth < SHEET_BELOW) tile.scrollIntoView();
     sheet.open();
   };
+  const isTold = (column: Column, part: TermSheetProps['part']) =>
+    sheet.isOpen && asked?.column.key === column.key && asked.part === part;
   return (
     <section className="chart-card" aria-label="사주 명식">
       <table className="chart">
@@ -48,13 +55,24 @@ export function ChartTable({ saju, fortune, notes }: ChartTableProps) {
             label="천간"
             columns={columns}
             cell={(column) => (
-              <Tile cell={column.sky} self={column.key === 'day'} onPress={() => tell(column, 'sky')} />
+              <Tile
+                cell={column.sky}
+                self={column.key === 'day'}
+                isTold={isTold(column, 'sky')}
+                onPress={(tile) => tell(column, 'sky', tile)}
+              />
             )}
           />
           <Row
             label="지지"
             columns={columns}
-            cell={(column) => <Tile cell={column.ground} onPress={() => tell(column, 'ground')} />}
+            cell={(column) => (
+              <Tile
+                cell={column.ground}
+                isTold={isTold(column, 'ground')}
+                onPress={(tile) => tell(column, 'ground', tile)}
+              />
+            )}
           />
           <Row
             label="지지 십성"
@@ -71,7 +89,7 @@ export function ChartTable({ saju, fortune, notes }: ChartTableProps) {
         </tbody>
       </table>
       <ChartFoot notes={notes} />
-      <Suspense>{asked && <TermSheet overlay={sheet} {...asked} />}</Suspense>
+      <Suspense>{asked && <TermSheet overlay={sheet} self={saju.daySky} {...asked} />}</Suspense>
     </section>
   );
 }
@@ -113,10 +131,12 @@ function SkyGod({ sky, self }: { sky: SkyCell | null; self: boolean }) {
 interface TileProps {
   cell: SkyCell | GroundCell | null;
   self?: boolean;
-  onPress: () => void;
+  /** Its sheet stands open. */
+  isTold: boolean;
+  onPress: (tile: HTMLElement) => void;
 }
 
-function Tile({ cell, self = false, onPress }: TileProps) {
+function Tile({ cell, self = false, isTold, onPress }: TileProps) {
   if (!cell) {
     return (
       <span className="chart-tile chart-tile-empty">
@@ -131,7 +151,8 @@ function Tile({ cell, self = false, onPress }: TileProps) {
       data-element={cell.fiveCircleColor}
       data-self={self || undefined}
       aria-haspopup="dialog"
-      onClick={onPress}
+      data-told={isTold || undefined}
+      onClick={({ currentTarget }) => onPress(currentTarget)}
     >
       <span className="hanja chart-sign" lang="zh-Hant" aria-hidden="true">
         {cell.chinese}

@@ -1,7 +1,8 @@
-import type { GroundCell } from '@wolha/contract';
+import type { GroundCell, SkyCell } from '@wolha/contract';
 import type { Overlay } from '#lib/overlay.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { elementName, elementThing, type Column } from './chart-cells.ts';
+import { ElementTie } from './element-tie.tsx';
 import { godTerms, seatTerms } from './seat-terms.ts';
 import { branchTerms, stemTerms } from './sign-terms.ts';
 
@@ -9,10 +10,12 @@ export interface TermSheetProps {
   overlay: Overlay;
   column: Column;
   part: 'sky' | 'ground';
+  /** The day stem, by which every other character has its name. */
+  self: SkyCell;
 }
 
 /** What one character of the chart is, where it sits, and what it does in love. */
-export default function TermSheet({ overlay, column, part }: TermSheetProps) {
+export default function TermSheet({ overlay, column, part, self }: TermSheetProps) {
   const ground = part === 'ground' ? column.ground : null;
   const cell = part === 'sky' ? column.sky : ground;
   if (!cell) return null;
@@ -21,25 +24,13 @@ export default function TermSheet({ overlay, column, part }: TermSheetProps) {
   const polarity = cell.minusPlus === '+' ? '양' : '음';
   return (
     <Dialog overlay={overlay} title={`${cell.korean}${elementName[cell.fiveCircleColor]}`} serif>
-      <div className="flex items-center gap-4">
-        <span
-          className="chart-tile w-19 flex-none"
-          data-element={cell.fiveCircleColor}
-          data-self={cell.tenStar === '본원' || undefined}
-          aria-hidden="true"
-        >
-          <span className="hanja chart-sign" lang="zh-Hant">
-            {cell.chinese}
-          </span>
+      <p>
+        <b className="block text-lg font-semibold">{sign?.picture}</b>
+        <span className="text-note text-ink-500">
+          {polarity}의 {elementThing[cell.fiveCircleColor]} · {column.name} {part === 'sky' ? '천간' : '지지'}
         </span>
-        <p className="min-w-0">
-          <b className="block text-lg font-semibold">{sign?.picture}</b>
-          <span className="text-note text-ink-500">
-            {polarity}의 {elementThing[cell.fiveCircleColor]} · {column.name}{' '}
-            {part === 'sky' ? '천간' : '지지'}
-          </span>
-        </p>
-      </div>
+      </p>
+      <ElementTie self={self} other={cell} />
       <dl className="chart-terms">
         <div>
           <dt>사랑에서</dt>
