@@ -16,10 +16,10 @@ export function CtaBar({ price, children }: CtaBarProps) {
     <section
       aria-label="다음 걸음"
       data-bottom-bar="cta"
-      className="sticky bottom-0 z-10 flex items-center gap-4 border-t border-line bg-white px-gutter pt-3 pb-[calc(12px+var(--spacing-safe))] shadow-bar"
+      className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-white px-gutter pt-3 pb-[calc(12px+var(--spacing-safe))] shadow-bar"
     >
       {price && <PriceLine {...price} size="large" struck="above" />}
-      <div className="grid flex-1">{children}</div>
+      <div className="grid min-w-32 flex-1">{children}</div>
     </section>
   );
 }

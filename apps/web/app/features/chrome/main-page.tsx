@@ -36,7 +36,7 @@ export function MainPage({ tone = 'night', children }: MainPageProps) {
       <AppBar
         tone={tone}
         start={
-          <Link to={paths.home()} aria-label="월하 홈">
+          <Link to={paths.home()} aria-label="월하 홈" className="target relative">
             <Logo tone={tone === 'home' ? 'lavender' : 'moon'} />
           </Link>
         }

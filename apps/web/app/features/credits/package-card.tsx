@@ -21,14 +21,14 @@ export function PackageCard({ item, fullness, onChoose }: PackageCardProps) {
       aria-haspopup="dialog"
       onClick={onChoose}
       className={classNames(
-        'flex w-full items-center gap-3.5 rounded-l px-4 py-4.5 text-left transition-colors duration-150',
+        'flex w-full flex-wrap items-center gap-3.5 rounded-l px-4 py-4.5 text-left transition-colors duration-150',
         isRecommended
           ? 'on-night bg-linear-to-br from-night-900 to-night-700 shadow-card hover:from-night-800'
           : 'border border-line bg-white hover:bg-purple-50',
       )}
     >
       <PackageMoon fullness={fullness} />
-      <span className="min-w-0 flex-1">
+      <span className="min-w-24 flex-1">
         <span className="flex flex-wrap items-center gap-2">
           <b className="text-base leading-snug font-bold">{item.name}</b>
           {isRecommended && <Tag tone="moon">추천</Tag>}
@@ -50,7 +50,7 @@ export function PackageCard({ item, fullness, onChoose }: PackageCardProps) {
           {item.description}
         </span>
       </span>
-      <span className="flex-none text-right [&_p]:justify-end">
+      <span className="ml-auto flex-none text-right [&_p]:justify-end">
         <PriceLine original={item.originalPrice} price={item.price} struck="above" onNight={isRecommended} />
       </span>
     </button>

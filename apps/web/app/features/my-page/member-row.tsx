@@ -16,17 +16,17 @@ export function MemberRow({ member, pending, onSelect, onDelete }: MemberRowProp
   const { daySky } = member;
   const isDefault = member.status === 'ON';
   return (
-    <div className="flex items-center gap-3.5 rounded-l border border-line bg-white p-4 pr-1.5">
+    <div className="flex flex-wrap items-center gap-3.5 rounded-l border border-line bg-white p-4 pr-1.5">
       <span aria-hidden data-element={daySky.fiveCircleColor} className="member-stem hanja">
         {daySky.chinese}
       </span>
-      <span className="min-w-0 flex-1">
+      <span className="min-w-26 flex-1">
         <span className="block text-base leading-snug font-semibold">{birthdayWords(member.birthday)}</span>
         <span className="block text-note text-ink-500">
           {sexName(member.sexType)} · {calendarName(member)} · {timeWords(member.time)}
         </span>
       </span>
-      <span className="flex flex-none items-center gap-1">
+      <span className="ml-auto flex flex-none items-center gap-1">
         <Button
           size="small"
           variant={isDefault ? 'secondary' : 'primary'}

@@ -20,7 +20,7 @@ export function PartnerList({ partners }: { partners: readonly Partner[] }) {
     <>
       <ul className="divide-y divide-line">
         {partners.map((partner, index) => (
-          <li key={partner.id} className="flex gap-4 py-5">
+          <li key={partner.id} className="flex flex-wrap gap-4 py-5">
             <Link
               to={paths.partner(partner.id)}
               prefetch="intent"
@@ -36,12 +36,12 @@ export function PartnerList({ partners }: { partners: readonly Partner[] }) {
                 className="w-28"
               />
             </Link>
-            <div className="flex min-w-0 flex-1 flex-col">
+            <div className="flex min-w-36 flex-1 flex-col">
               <h2 className="flex items-center gap-2 text-lg leading-snug font-bold">
                 <Link
                   to={paths.partner(partner.id)}
                   prefetch="intent"
-                  className="rounded-tag underline-offset-4 hover:underline"
+                  className="target relative rounded-tag underline-offset-4 hover:underline"
                 >
                   {partner.name}
                 </Link>

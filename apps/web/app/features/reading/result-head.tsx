@@ -27,7 +27,7 @@ export function ResultHead({ kind, title, member }: ResultHeadProps) {
         <h1 className="title-serif mx-auto mt-2 max-w-70 text-[1.6875rem] leading-[1.45] text-white">
           {title}
         </h1>
-        <dl className="mx-auto mt-6 flex max-w-90 justify-center divide-x divide-night-line">
+        <dl className="mx-auto mt-6 flex max-w-90 flex-wrap justify-center gap-y-2 divide-x divide-night-line">
           {facts.map(([label, value]) => (
             <div key={label} className="px-3.5">
               <dt className="text-xs text-on-night-2">{label}</dt>
