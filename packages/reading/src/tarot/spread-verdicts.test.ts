@@ -36,6 +36,11 @@ describe('sideOf', () => {
     expect(sideOf(layOut([b, a, mine]))).toBe('first');
   });
 
+  test('takes the kinder before the one of the suit', () => {
+    const [grim, still, mine] = [sideWith('cups', hard), sideWith('wands', even), sideWith('cups', bright)];
+    expect(sideOf(layOut([grim, still, mine]))).toBe('second');
+  });
+
   test('takes none where they weigh alike and neither is of its suit', () => {
     const cards = [sideWith('wands', bright), sideWith('cups', bright), sideWith('swords', bright)];
     expect(sideOf(layOut(cards))).toBe('level');

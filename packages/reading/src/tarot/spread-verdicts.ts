@@ -32,23 +32,24 @@ export function leanOf(cards: readonly LaidCard[]): Lean {
   return weight >= HOLD_FROM ? 'hold' : 'rest';
 }
 
+const STEP: Record<CardTone, number> = { hard: -1, even: 0, bright: 1 };
+
 /** With which of the first two cards the third sides: with one, with both alike, with neither. */
 export const SIDES = ['first', 'second', 'level', 'neither'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** What it weighs to be of the third card's suit. */
-const OF_ONE_GROUP = 1.5;
-
 /**
- * Two that are weighed against each other, and a third card that decides: for the kinder of them, the more so where
- * it is of its own suit; for neither where both are hard or the row wants rest.
+ * Two that are weighed against each other, and a third card that decides: for the kinder of them, else for the one of
+ * its own suit, else for the weightier; for neither where both are hard or the row wants rest.
  */
 export function sideOf(cards: readonly LaidCard[]): Side {
   const [first, second, third] = cards;
   if (!first || !second || !third) throw new RangeError('a choice of two is read from three cards');
   if (leanOf(cards) === 'rest' || (first.tone === 'hard' && second.tone === 'hard')) return 'neither';
-  const weightOf = ({ polarity, group }: LaidCard) => polarity + (group === third.group ? OF_ONE_GROUP : 0);
-  const ahead = weightOf(first) - weightOf(second);
+  const ahead =
+    STEP[first.tone] - STEP[second.tone] ||
+    Number(first.group === third.group) - Number(second.group === third.group) ||
+    first.polarity - second.polarity;
   return ahead > 0 ? 'first' : ahead < 0 ? 'second' : 'level';
 }
 
@@ -74,8 +75,6 @@ export function paceOf(cards: readonly LaidCard[]): SpreadPace {
 
 /** Three cards as a path from tone to tone. */
 export type Path = 'rise' | 'fall' | 'bright' | 'hard' | 'dip' | 'crest' | 'level';
-
-const STEP: Record<CardTone, number> = { hard: -1, even: 0, bright: 1 };
 
 /** How the row goes from its first card to its last. */
 export function pathOf(cards: readonly LaidCard[]): Path {

@@ -178,7 +178,8 @@ export function tellAdvice(scribe: Scribe, { placed, cards, closing }: Table, wa
   const quiet = alone || closing.beforehand === true || still;
   const inwards = alone || closing.care !== undefined;
   const kind = inwards ? 'self' : 'way';
-  const way = write('way', [best.side[best.place.kind === kind ? 'between' : kind]]);
+  const instead = alone ? 'coming' : 'between';
+  const way = write('way', [best.side[best.place.kind === kind ? instead : kind]]);
   const doing = write('act', advice.act);
   const hours = write('hours', HOURS[best.card.group]);
   const leaving = write('leave', advice.leave);
