@@ -70,7 +70,7 @@ export default topic('c05.age', {
       ['spouse'],
       always(
         '당신의 {spouse:은/는} {early}입니다. 한번 켜지면 {ripen|는} 쪽이니, 때가 왔을 때 나이를 세지 마세요.',
-        '{early:을/를} 타고났습니다. 그런 사람은 {ripen|습니다}. 남의 속도와 견줄 일이 아니지요.',
+        '{early:을/를} 타고났습니다. 그런 사람은 {ripen|는} 것이 제 속도예요.',
         '때가 되면 {ripen|는} 사람입니다. {spouse:이/가} {early:이라/라} 그 순서가 자연스러워요.',
       ),
     ),
@@ -165,10 +165,10 @@ export default topic('c05.age', {
       }),
     ),
     caption: always(
-      '10년마다 바뀌는 큰 계절입니다. 지금 칸의 이름은 {decadePillar}입니다.',
+      '10년마다 바뀌는 큰 계절, 지금 칸의 이름은 {decadePillar}입니다.',
       '지금은 {decadePillar}, 하늘은 {decadeGod:이고/고} 땅은 {decadeBranchGod}입니다.',
-      '{decadePillar} 칸에 서 있습니다. 옆 칸으로 넘어가는 문턱은 한 해쯤 걸려요.',
-      '지금의 {decadePillar} 다음에는 {nextDecadePillar:이/가} 옵니다. 문은 천천히 바뀝니다.',
+      '{decadePillar} 칸에 서 있고, 옆 칸으로 넘어가는 문턱은 한 해쯤 걸려요.',
+      '지금의 {decadePillar} 다음에는 {nextDecadePillar:이/가} 천천히 옵니다.',
     ),
     lineItem: by('pace', {
       fast: ['빨리 익어도 떫지 않은 열매가 있습니다.', '당신의 시계로 재면 늦지 않았어요.'],

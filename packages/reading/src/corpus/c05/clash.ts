@@ -118,7 +118,7 @@ export default topic('c05.clash', {
     scene: citing(
       ['seatGod'],
       always(
-        '싸움은 {spark}에서 시작됩니다. 당신은 {mine|고} 그 사람은 {theirs|습니다}. 이 순서가 서너 번 되풀이되면 두 사람 다 대사를 외워요.',
+        '싸움은 {spark}에서 시작됩니다. 당신은 {mine|고} 그 사람은 {theirs|는} 순서라, 서너 번이면 두 사람 다 대사를 외워요.',
         '{spark}, 두 사람의 단골 싸움거리입니다. 그 자리에서 {theirs|는} 사람 앞에 {mine|는} 당신이 서 있지요.',
         '당신이 {mine|는} 동안 그 사람은 {theirs|어요}. 불씨를 더듬어 올라가면 대개 {spark}입니다.',
         '한 해에 몇 번은 {spark} 때문에 저녁이 식습니다. {mine|는} 쪽이 당신, {theirs|는} 쪽이 그 사람이에요.',
@@ -191,7 +191,7 @@ export default topic('c05.clash', {
     mend: citing(
       ['usefulThing'],
       always(
-        '화해의 자리도 정해 둡니다. 당신을 편하게 하는 힘이 {usefulThing:이라/라} {mend} 말을 꺼내면 절반은 풀려요.',
+        '편하게 하는 힘이 {usefulThing:이라/라} {mend} 말을 꺼내면 절반은 풀려요.',
         '두 사람은 {mend} 풀립니다. 모자란 {usefulThing:이/가} 거기에 있으니까요.',
         '{mend}, 그때 꺼낸 사과가 가장 잘 들립니다. 당신에게 약이 되는 힘이 {usefulThing:이라/라} 그래요.',
       ),

@@ -101,7 +101,7 @@ export default topic('c05.house', {
     meet: always(
       '{ours}에서 자란 당신이 {theirs} 집안의 문을 두드립니다. 첫인사 날 당신은 {greet|는} 쪽이에요.',
       '그 사람의 집은 {theirs} 집입니다. {ours}의 습관이 몸에 밴 당신은 그날 {greet|습니다}.',
-      '두 밥상의 소리가 다릅니다. 한쪽은 {ours}, 한쪽은 {theirs} 집이지요. 그 사이에서 당신은 {greet|어요}.',
+      '한쪽은 {ours}, 한쪽은 {theirs} 집이지요. 그 사이에서 {greet|어요}.',
       '{theirs} 어른들 앞에서 당신은 {greet|습니다}. {ours}에서 배운 대로 하면 되니 흉내 낼 것은 없어요.',
     ),
     feast: pool(

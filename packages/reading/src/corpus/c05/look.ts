@@ -107,7 +107,7 @@ export default topic('c05.look', {
         '첫날의 차림은 {dress}입니다. {voice} 목소리에 {eyes} 사람, 눈에 남는 순서가 그렇습니다.',
         '{eyes} 사람입니다. {dress:이/가} 어울리고, {voice} 목소리로 이름을 부르지요.',
         '멀리서는 {dress:이/가} 먼저 보이고, 마주 앉으면 {eyes} 얼굴이 보입니다. 목소리는 {voice} 쪽이에요.',
-        '기억에 남을 것 셋을 적어 둡니다. {dress}, {voice} 목소리, 그리고 {eyes} 얼굴이에요.',
+        '기억에 남을 셋은 {dress}, {voice} 목소리, 그리고 {eyes} 얼굴이에요.',
         '{voice} 목소리가 들리면 고개를 들어 보세요. {eyes} 사람이 {dress:을/를} 걸치고 서 있습니다.',
       ),
     ),
@@ -195,10 +195,10 @@ export default topic('c05.look', {
       ],
     }),
     caption: always(
-      '{characters:을/를} 다섯 힘으로 나누었습니다. 모자란 색을 그 사람이 입고 옵니다.',
+      '{heavyThing:이/가} 넘치는 자리 옆에 모자란 색을 그 사람이 입고 옵니다.',
       '가장 넓은 칸은 {heavyThing}, 기울기를 잡아 주는 쪽은 {usefulThing}입니다.',
       '{heavyThing:이/가} 넓고 {usefulThing:이/가} 약이 되는 사주입니다. 인상도 이 저울을 따라 보여요.',
-      '당신의 다섯 힘입니다. 그 사람은 {usefulThing:을/를} 닮은 표정으로 들어옵니다.',
+      '그 사람은 {usefulThing:을/를} 닮은 표정으로 들어옵니다.',
     ),
     lineItem: by('spouseElement', {
       목: ['사진보다 걸음이 먼저 기억나는 사람.', '봄 외투를 가장 먼저 꺼내 입은 사람을 보세요.'],

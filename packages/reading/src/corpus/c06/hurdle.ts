@@ -199,7 +199,7 @@ export default topic('c06.hurdle', {
   moves: {
     excuse: always(
       '입으로는 “{excuse}”라고 하면서 {instead|습니다}.',
-      '“{excuse}”라는 말이 나올 때마다 달력이 한 장 넘어갑니다. {instead|는} 사이에요.',
+      '“{excuse}”라는 말이 나올 때마다 달력이 한 장 넘어갑니다. {instead|는} 동안의 일이에요.',
       '물어보면 “{excuse}”, 지켜보면 {instead|는} 사람입니다.',
       '뿌리의 {yearStem} {yearStemGod:이/가} “{excuse}”라는 말을 가르쳤습니다. {branch:은/는} 그 말 뒤에서 {instead|지요}.',
       '“{excuse}”는 거짓말이 못 됩니다. 다만 {instead|는} 것까지 보면 까닭이 하나 더 있다는 것을 알게 돼요.',
