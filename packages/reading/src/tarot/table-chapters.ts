@@ -188,8 +188,8 @@ export function tellAdvice(scribe: Scribe, { placed, cards, closing }: Table, wa
   const last = [leaving, ...(lone ? [best.side.sign] : [habit])];
   const quoted = lone ? [best.side.word] : [];
   const length = () => lengthOf([answer, care, way, doing, hours, ...items, ...last, ...quoted].join(''));
-  if (length() < wanted) last.push(write('habit', HABITS[heavy.card.group]));
   if (length() < wanted) last.push(write('leave', advice.leave));
+  if (length() < wanted) last.push(write('habit', HABITS[heavy.card.group]));
   if (length() < wanted) last.push(write('habit', HABITS[heavy.card.group]));
   if (!lone) last.push(write('farewell', FAREWELLS[lean]));
   return {
