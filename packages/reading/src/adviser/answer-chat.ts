@@ -23,6 +23,7 @@ import {
   luckReasons,
   pairReasons,
   voiceField,
+  type Field,
 } from './parts.ts';
 import { piecesOf } from './pieces.ts';
 import { Quill, type Library } from './quill.ts';
@@ -200,20 +201,31 @@ function partsOf(desk: Desk): Parts {
 /** Characters without spaces, before a voice lays the parts out. */
 const sizeOf = (parts: Parts): number => lengthOf(Object.values(parts).flat().join(''));
 
+/** Whose texts may stand in where a field has told all of its own: a married reader is not told how to meet. */
+const NEIGHBOURS: Readonly<Record<Field, readonly Field[]>> = {
+  meet: ['near', 'self'],
+  near: ['meet', 'self'],
+  back: ['self'],
+  stay: ['self'],
+  self: [],
+};
+
 /** What is added, one after another, while an answer is shorter than it should be. */
 function filled(desk: Desk, parts: Parts): Parts {
   const { quill, asked, voice } = desk;
   const field = fieldOf(asked);
+  const own = [field, ...NEIGHBOURS[field]].flatMap((near) => [`reason.${near}#own`, ...OWN_STORE[near]]);
+  const rest = [...own, 'reason.self#own', ...OWN_STORE.self];
   const more: readonly (readonly ['own' | 'luck' | 'act', readonly string[]])[] = [
     ['own', [`reason.${field}#own`, ...OWN_STORE[field], 'reason.self#own']],
     ['act', ['act#element', 'act#after']],
     ['luck', ['luck.day#warmth', 'luck.day#ground', 'luck.month#tie', ...aheadStore(field)]],
-    ['own', ['reason.self#own', ...OWN_STORE.self, 'reason.stay#own', ...OWN_STORE.stay]],
+    ['own', rest],
     ['luck', ['luck.year#god', 'luck.year#tie', 'luck.more#year', 'luck.year#decade', 'luck.month#ahead']],
-    ['own', [...OWN_STORE.meet, ...OWN_STORE.near, ...OWN_STORE.back]],
-    ['act', ['act#element', 'act#after', 'act#self.mid', 'act#self.go']],
+    ['own', rest],
     ['luck', ['luck.more#day', 'luck.more#month', 'luck.month#aheadTie', ...aheadStore('self')]],
-    ['own', [...OWN_STORE.stay, ...OWN_STORE.self, ...OWN_STORE.meet]],
+    ['act', ['act#element', 'act#after', 'act#self.mid', 'act#self.go']],
+    ['own', [...rest, 'reason.stay#own', ...OWN_STORE.stay]],
   ];
   let full = parts;
   const wanted = voice === 'saebyeok' ? SHORTEST_SPARE : SHORTEST;
