@@ -2,7 +2,7 @@
 import { run } from './run.ts';
 
 const checks: readonly (readonly [string, string, readonly string[]])[] = [
-  ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
+  ['format', 'prettier', ['--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.']],
   ['routes', 'react-router', ['typegen', 'apps/web']],
   ...['contract', 'saju', 'tarot', 'reading', 'art', 'sandbox'].map(
     (name) => [`types: ${name}`, 'tsc', ['-p', `packages/${name}`]] as const,
