@@ -11,11 +11,14 @@ import {
   type MonthChoice,
 } from '#compose/times.ts';
 import acts from '#corpus/c20/acts.ts';
+import again from '#corpus/c20/again.ts';
 import apart from '#corpus/c20/apart.ts';
 import closing from '#corpus/c20/letter.ts';
 import more from '#corpus/c20/more.ts';
 import pile from '#corpus/c20/pile.ts';
+import stay from '#corpus/c20/stay.ts';
 import warmth from '#corpus/c20/warmth.ts';
+import weary from '#corpus/c20/weary.ts';
 import decadesLove from '#corpus/decades/love.ts';
 import deepen from '#corpus/months/deepen.ts';
 import rest from '#corpus/months/rest.ts';
@@ -30,7 +33,21 @@ const bright =
 /** 권태기, 넘길까 놓을까 */
 export default {
   id: 20,
-  topics: [warmth, pile, apart, acts, more, closing, deepen, rest, yearsLove, decadesLove],
+  topics: [
+    warmth,
+    weary,
+    again,
+    stay,
+    pile,
+    apart,
+    acts,
+    more,
+    closing,
+    deepen,
+    rest,
+    yearsLove,
+    decadesLove,
+  ],
   plan: [
     {
       answer: 'c20.warmth#answer',
@@ -39,15 +56,16 @@ export default {
         elementRing('c20.warmth#ring'),
         paragraph('c20.warmth#kind', 'c20.warmth#climate'),
         paragraph('c20.warmth#year'),
-        years(yearAt(0), 'years.love#tie', 'years.love#ground'),
+        paragraph('c20.weary#gauge'),
         paragraph('c20.more#home', 'c20.more#root'),
         checklist('온도를 재기 전에', 'c20.acts#homeAct', 'c20.acts#weekAct'),
-        paragraph('c20.more#lead'),
-        decade(0, 'decades.love#god', 'decades.love#ground', 'decades.love#stage'),
+        paragraph('c20.weary#gauge', 'c20.more#lead'),
+        decade(0, 'decades.love#god', 'decades.love#stage'),
         paragraph('c20.warmth#climate', 'c20.warmth#year'),
-        spare('self.season#nature'),
+        paragraph('c20.again#warm'),
+        spare('c20.again#warm'),
         spare('love.verdicts#pace'),
-        spare('self.lead#lead'),
+        spare('self.season#nature'),
       ],
     },
     {
@@ -55,17 +73,12 @@ export default {
       parts: [
         paragraph('c20.warmth#why', 'c20.warmth#now'),
         paragraph('c20.warmth#nowSeat'),
-        months(
-          monthAt(0),
-          'months.deepen#god',
-          'months.deepen#ground',
-          'months.deepen#stage',
-          'months.deepen#tie',
-        ),
+        months(monthAt(0), 'months.deepen#ground', 'months.deepen#tie'),
+        paragraph('c20.weary#cause'),
         quote('c20.pile#lineItem'),
         paragraph('c20.warmth#why', 'c20.warmth#now'),
         paragraph('c20.warmth#why', 'c20.warmth#nowSeat'),
-        paragraph('c20.more#lead', 'c20.more#home'),
+        paragraph('c20.weary#cause', 'c20.more#home'),
         months(
           monthAt(1),
           'c20.apart#head',
@@ -75,8 +88,9 @@ export default {
           'months.deepen#god',
         ),
         checklist('이번 달에', 'c20.pile#pileItem', 'c20.apart#nearAct'),
+        spare('c20.again#bored'),
+        spare('c20.again#bored'),
         spare('self.pillars#hour'),
-        spare('self.around#night', 'self.pillars#year'),
       ],
     },
     {
@@ -87,13 +101,16 @@ export default {
         quote('c20.pile#lineItem'),
         paragraph('c20.more#store', 'c20.pile#output'),
         paragraph('c20.more#lead'),
-        years(yearAt(0), 'years.love#star', 'years.love#ground'),
+        paragraph('c20.weary#unsaid', 'c20.weary#pile'),
         paragraph('c20.more#store', 'c20.more#root'),
         checklist('하나씩 꺼내기', 'c20.pile#pileItem', 'c20.pile#pileItem'),
-        paragraph('c20.more#store', 'love.verdicts#hurt'),
+        paragraph('c20.weary#unsaid', 'c20.weary#pile'),
+        paragraph('c20.more#store'),
         months(monthAt(0), 'months.deepen#tie', 'months.rest#god'),
-        spare('self.lead#thin'),
-        spare('self.pillars#month', 'self.around#mask'),
+        spare('c20.stay#began'),
+        spare('c20.stay#began'),
+        spare('love.verdicts#hurt'),
+        spare('self.around#mask'),
         spare('love.verdicts#expression'),
         spare('self.seat#hidden'),
       ],
@@ -103,13 +120,16 @@ export default {
       parts: [
         paragraph('c20.pile#peach', 'c20.pile#outYear'),
         paragraph('c20.pile#wish'),
-        years(yearAt(0), 'years.love#god', 'years.love#star'),
+        paragraph('c20.weary#outside'),
         paragraph('c20.more#animal', 'c20.more#root'),
         checklist('밖을 보기 전에', 'c20.acts#homeAct', 'c20.acts#weekAct'),
         paragraph('c20.pile#outYear', 'c20.pile#wish'),
         paragraph('c20.pile#peach', 'c20.apart#star'),
+        paragraph('c20.weary#outside'),
         years(yearAt(1), 'years.love#tie', 'years.love#god'),
         decade(0, 'decades.love#tie', 'decades.love#head'),
+        paragraph('c20.stay#inside'),
+        spare('c20.stay#inside'),
         spare('self.seat#star'),
         spare('self.pillars#year', 'self.around#animal'),
         spare('self.around#month'),
@@ -120,15 +140,19 @@ export default {
       parts: [
         paragraph('c20.pile#talk', 'c20.pile#voice'),
         checklist('오늘 해 볼 대화', 'c20.pile#talkAct', 'c20.pile#pileItem'),
-        paragraph('c20.pile#voice', 'c20.more#home'),
-        years(yearAt(1), 'years.love#head', 'years.love#god', 'years.love#star'),
+        paragraph('c20.weary#open', 'c20.weary#talk'),
+        paragraph('c20.pile#voice', 'c20.weary#mend'),
         paragraph('c20.pile#voice', 'c20.more#lead'),
         checklist('말하기 전에', 'c20.acts#weekAct', 'c20.pile#talkAct'),
-        months(monthAt(0, 1), 'months.deepen#god', 'months.deepen#ground', 'months.deepen#tie'),
-        paragraph('self.around#month'),
-        spare('love.verdicts#expression', 'self.pillars#useful'),
-        spare('self.seat#strength'),
-        spare('self.pillars#heavy', 'self.pillars#lack'),
+        paragraph('c20.weary#talk', 'c20.weary#open'),
+        paragraph('c20.weary#mend', 'c20.more#home'),
+        months(monthAt(1), 'months.deepen#ground', 'months.deepen#tie'),
+        paragraph('c20.again#break', 'c20.again#week'),
+        spare('c20.again#week'),
+        spare('c20.again#break'),
+        spare('love.verdicts#expression'),
+        spare('self.around#month'),
+        spare('self.pillars#useful'),
       ],
     },
     {
@@ -146,16 +170,17 @@ export default {
           'months.rest#tie',
         ),
         checklist('거리를 두는 법', 'c20.apart#farAct', 'c20.pile#pileItem'),
-        months(monthAt(0), 'months.rest#stage', 'months.rest#tie', 'months.rest#ground'),
-        paragraph('self.lead#lead', 'c20.more#animal'),
+        paragraph('c20.weary#apart', 'c20.more#animal'),
+        spare('c20.weary#apart'),
         spare('self.around#night'),
         spare('love.verdicts#pace'),
+        spare('self.lead#lead'),
       ],
     },
     {
       answer: 'c20.apart#nearAnswer',
       parts: [
-        paragraph('c20.apart#nearNow'),
+        paragraph('c20.apart#nearNow', 'c20.weary#again'),
         monthCalendar('c20.apart#caption'),
         months(
           bright(0, 2),
@@ -178,8 +203,8 @@ export default {
           'months.deepen#stage',
         ),
         paragraph('c20.apart#star', 'c20.pile#wish'),
+        spare('c20.weary#again'),
         spare('love.verdicts#initiative'),
-        spare('self.pillars#useful'),
       ],
     },
     {
@@ -195,13 +220,15 @@ export default {
         paragraph('c20.apart#test', 'c20.apart#tie'),
         paragraph('c20.apart#resent', 'c20.apart#test'),
         paragraph('c20.more#late', 'c20.more#animal'),
-        paragraph('c20.more#late', 'love.verdicts#pattern'),
+        paragraph('c20.weary#release'),
         checklist('정하기 전에', 'c20.acts#homeAct', 'c20.pile#talkAct'),
-        years(yearAt(1), 'years.love#ground', 'years.love#tie'),
+        paragraph('c20.weary#release', 'c20.more#late'),
         decade(1, 'decades.love#next', 'decades.love#tie', 'decades.love#ground', 'decades.love#god'),
-        spare('c20.more#root', 'self.lead#thin'),
+        paragraph('c20.stay#choose'),
+        spare('c20.stay#choose'),
+        spare('c20.more#root'),
+        spare('love.verdicts#pattern'),
         spare('self.pillars#month'),
-        spare('self.around#mask', 'self.lead#lead'),
       ],
     },
     {
