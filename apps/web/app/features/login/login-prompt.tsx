@@ -29,7 +29,7 @@ export function LoginPrompt({ headline, text, href, problem }: LoginPromptProps)
           <path d="M-12 58C52 8 104 22 142 50s40 30 53 22 22-46 66-54 86 40 141 14M195 72c-12-19-35-18-33-2s24 13 33 2c9 11 31 14 33-2s-21-17-33 2l-11 27M195 72l13 25" />
           <path
             className="login-stars"
-            d="M40 4h.1M92 88h.1M330 92h.1M362 2h.1M18 106h.1M286 110h.1M128 6h.1M272 2h.1"
+            d="M40 4h.1M92 88h.1M330 92h.1M362 2h.1M18 106h.1M286 110h.1M70 12h.1"
           />
         </svg>
         <h1 className="title-serif mt-auto text-center text-3xl leading-snug text-white">{headline}</h1>
