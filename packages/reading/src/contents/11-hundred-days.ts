@@ -10,14 +10,51 @@ import pain from '#corpus/c11/pain.ts';
 import people from '#corpus/c11/people.ts';
 import rest from '#corpus/c11/rest.ts';
 import ten from '#corpus/c11/ten.ts';
-import { GENERAL_TOPICS } from '#corpus/general-topics.ts';
-import iljuWith from '#corpus/ilju/with.ts';
-import { PooledTopic } from '#corpus/pooled.ts';
-import { partingSpares, type SpareGroup } from './parting-spares.ts';
+import aid from '#corpus/c11/aid.ts';
+import dusk from '#corpus/c11/dusk.ts';
+import dawn from '#corpus/c11/dawn.ts';
+import { sharedFill } from './shared-fill.ts';
 
-const topics = [pain, ten, month, night, color, people, hundred, more, rest, ...GENERAL_TOPICS, iljuWith];
-const pool = new PooledTopic(topics);
-const told = (...groups: readonly SpareGroup[]) => partingSpares(pool, ...groups);
+/** What a chapter that is still short may take from the families many contents share. */
+const BESIDE = [
+  'recovery.speed#way',
+  'recovery.speed#season',
+  'recovery.speed#climate',
+  'recovery.speed#moon',
+  'recovery.speed#care',
+  'recovery.speed#help',
+  'self.around#animal',
+  'self.around#night',
+  'self.around#month',
+  'self.around#mask',
+  'self.pillars#year',
+  'self.pillars#hour',
+  'self.pillars#month',
+  'basis.nyeonju#meaning',
+  'basis.nyeonju#scene',
+  'ilju.picture#picture',
+  'self.season#nature',
+  'ilju.love#habit',
+  'ilju.love#stage',
+  'self.lead#lead',
+  'basis.unseong12#meaning',
+  'basis.ilgan#scene',
+  'seat.life#space',
+  'seat.life#talk',
+  'basis.jijanggan#meaning',
+  'love.verdicts#hurt',
+  'ilju.with#rhythm',
+  'basis.wolju#scene',
+  'self.seat#hidden',
+  'basis.siju#scene',
+  'ilju.love#near',
+  'basis.ilji#scene',
+  'love.verdicts#pattern',
+  'love.verdicts#expression',
+  'ilju.love#seat',
+];
+
+const shared = sharedFill(dawn, pain, ten, month, night, color, people, hundred, more, rest, aid, dusk);
 
 const plan: ContentPlan = [
   {
@@ -27,12 +64,15 @@ const plan: ContentPlan = [
       paragraph('c11.pain#place'),
       daySigns('general.captions#signs'),
       paragraph('c11.pain#order', 'c11.pain#year'),
+      paragraph('c11.aid#ache', 'c11.aid#face'),
       paragraph('c11.more#misread'),
+      paragraph('c11.dawn#room'),
       paragraph('recovery.speed#way', 'recovery.speed#season'),
-      ...told('element', 'stage', 'lead', 'month', 'stem', 'hidden', 'year', 'hour', 'season'),
+      ...shared.fill(12, 'general.keep#day', ...BESIDE),
+      spare('c11.aid#ache', 'c11.aid#face'),
       checklist('오늘부터 적을 것', 'c11.pain#markAct', 'c11.ten#careAct', 'c11.pain#markAct'),
       paragraph('c11.pain#tie', 'c11.pain#frame'),
-      paragraph('c11.more#nextMorning'),
+      paragraph('c11.more#nextMorning', 'c11.dawn#room'),
     ],
   },
   {
@@ -43,28 +83,29 @@ const plan: ContentPlan = [
       paragraph('c11.ten#fall'),
       checklist('열흘의 허락', 'c11.ten#tenAct', 'c11.ten#careAct', 'c11.ten#tenAct'),
       paragraph('c11.ten#work', 'c11.more#keepsake'),
-      paragraph('c11.ten#night'),
-      ...told('resource', 'season', 'hour', 'seat', 'stage', 'month', 'stem', 'lead', 'year', 'element'),
+      paragraph('c11.aid#allow', 'c11.aid#bit'),
+      paragraph('c11.ten#night', 'c11.dawn#shape'),
+      ...shared.fill(12, 'general.keep#day', ...BESIDE),
       paragraph('c11.ten#door', 'c11.ten#meal'),
-      paragraph('recovery.speed#climate'),
-      spare('c11.ten#days'),
-      spare('c11.ten#meal'),
+      paragraph('c11.dawn#shape'),
+      spare('c11.aid#allow', 'c11.aid#bit'),
     ],
   },
   {
     answer: 'c11.month#answer',
     parts: [
       paragraph('c11.month#now', 'c11.month#nowGod'),
-      monthCalendar('general.captions#months'),
+      monthCalendar('c11.aid#months'),
       months(monthAt(1), 'c11.month#ahead', 'months.rest#god', 'months.rest#ground', 'months.rest#act'),
       months(monthAt(2), 'c11.month#ahead', 'months.rest#god', 'months.rest#ground'),
-      paragraph('c11.more#trigger'),
-      paragraph('c11.month#resent'),
+      paragraph('c11.more#trigger', 'c11.dawn#date'),
+      paragraph('c11.aid#trigger', 'c11.aid#mood'),
+      paragraph('c11.month#resent', 'c11.aid#trigger'),
       checklist('고비에 할 일', 'c11.month#passAct', 'c11.month#nowAct'),
       paragraph('c11.month#shape', 'c11.month#now'),
-      paragraph('recovery.speed#moon', 'recovery.speed#care'),
-      paragraph('c11.more#workLow'),
-      ...told('resent', 'year', 'tie', 'stem', 'hour', 'lead'),
+      spare('c11.aid#mood'),
+      paragraph('c11.more#workLow', 'c11.dawn#date'),
+      ...shared.fill(8, 'general.keep#day', ...BESIDE),
     ],
   },
   {
@@ -72,26 +113,14 @@ const plan: ContentPlan = [
     parts: [
       paragraph('c11.night#flow'),
       paragraph('c11.night#ghost', 'c11.night#clock'),
-      paragraph('c11.more#urge'),
-      ...told(
-        'output',
-        'ghost',
-        'lead',
-        'hour',
-        'month',
-        'stem',
-        'seat',
-        'resource',
-        'stage',
-        'year',
-        'officer',
-        'element',
-        'peers',
-      ),
+      paragraph('c11.more#urge', 'c11.dusk#night'),
+      paragraph('c11.dusk#words', 'c11.dusk#night'),
+      ...shared.fill(16, 'general.keep#day', ...BESIDE),
       checklist('그 밤에 할 일', 'c11.night#nightAct', 'c11.night#handAct', 'c11.night#nightAct'),
-      paragraph('c11.night#script'),
-      paragraph('c11.more#why'),
+      paragraph('c11.night#script', 'c11.dawn#night'),
+      paragraph('c11.more#why', 'c11.dawn#night'),
       paragraph('c11.rest#animal', 'c11.night#morning'),
+      spare('c11.dusk#words'),
     ],
   },
   {
@@ -101,25 +130,12 @@ const plan: ContentPlan = [
       elementRing('c11.color#ring'),
       paragraph('c11.color#frame', 'c11.color#hours'),
       paragraph('c11.color#home', 'c11.more#sound'),
+      paragraph('c11.dusk#spot'),
       paragraph('c11.color#lackPlace', 'recovery.speed#rise'),
-      ...told(
-        'useful',
-        'element',
-        'season',
-        'stage',
-        'seat',
-        'year',
-        'stem',
-        'month',
-        'hour',
-        'wealth',
-        'output',
-        'hidden',
-      ),
+      ...shared.fill(14, 'general.keep#day', ...BESIDE),
       checklist('방과 옷과 시각', 'c11.color#colorAct', 'c11.color#roomAct', 'c11.color#colorAct'),
       paragraph('c11.color#avoid', 'c11.color#frame'),
-      paragraph('c11.rest#resort'),
-      paragraph('c11.color#avoid'),
+      paragraph('c11.rest#resort', 'c11.dusk#spot'),
       paragraph('c11.more#nightRoom'),
     ],
   },
@@ -128,27 +144,14 @@ const plan: ContentPlan = [
     parts: [
       paragraph('c11.people#scale'),
       paragraph('c11.people#noble', 'c11.people#who'),
-      paragraph('recovery.speed#help', 'recovery.speed#nobleHelp'),
-      ...told(
-        'peers',
-        'year',
-        'seat',
-        'lead',
-        'month',
-        'stem',
-        'officer',
-        'stage',
-        'hour',
-        'resource',
-        'element',
-        'wealth',
-      ),
+      paragraph('c11.dusk#lean'),
+      ...shared.fill(14, 'general.keep#day', ...BESIDE),
       checklist('이번 주에 부탁할 것', 'c11.people#askAct', 'c11.people#thankAct'),
       paragraph('c11.people#ask', 'c11.people#friend'),
-      paragraph('c11.more#comfort'),
+      paragraph('c11.more#comfort', 'c11.dawn#ear'),
       paragraph('c11.people#limit', 'c11.more#colleague'),
-      paragraph('c11.rest#lean'),
-      spare('c11.people#limit'),
+      paragraph('c11.dawn#ear'),
+      paragraph('c11.rest#lean', 'c11.dusk#lean'),
     ],
   },
   {
@@ -156,23 +159,14 @@ const plan: ContentPlan = [
     parts: [
       months(monthAt(3), 'c11.hundred#month', 'c11.hundred#monthTie', 'months.rest#stage', 'months.rest#god'),
       years(yearAt(0), 'c11.hundred#year', 'years.love#god', 'years.love#ground', 'years.love#tie'),
-      ...told(
-        'stage',
-        'month',
-        'stem',
-        'hour',
-        'useful',
-        'lead',
-        'seat',
-        'year',
-        'wealth',
-        'season',
-        'output',
-      ),
+      ...shared.fill(14, 'general.keep#day', ...BESIDE),
       checklist('백 일째 되는 날', 'c11.hundred#dayAct', 'c11.month#nowAct'),
       paragraph('c11.hundred#change', 'c11.more#mark'),
+      paragraph('c11.dusk#mark'),
       paragraph('c11.more#bodyBack', 'c11.more#fixed'),
-      paragraph('c11.rest#after'),
+      paragraph('c11.dawn#day'),
+      spare('c11.dawn#day'),
+      paragraph('c11.rest#after', 'c11.dusk#mark'),
     ],
   },
   {
@@ -180,8 +174,18 @@ const plan: ContentPlan = [
     parts: [
       paragraph('c11.hundred#seat', 'c11.hundred#peach'),
       paragraph('c11.hundred#ready', 'c11.more#nextStar'),
-      paragraph('c11.hundred#ready'),
-      ...told('charm', 'coming', 'seat', 'stage', 'hidden', 'coming', 'month', 'stem'),
+      paragraph('c11.dusk#next'),
+      spare('c11.dusk#next'),
+      ...shared.fill(
+        10,
+        'general.keep#day',
+        'ilju.with#match',
+        'ilju.with#want',
+        'seat.chair#role',
+        'seat.chair#inner',
+        'love.verdicts#channel',
+        'crush.first#root',
+      ),
       checklist('설렐 준비', 'c11.hundred#signAct', 'c11.hundred#newAct'),
       paragraph('c11.hundred#close'),
     ],
@@ -189,4 +193,4 @@ const plan: ContentPlan = [
 ];
 
 /** 이별 뒤 100일 처방전 */
-export default { id: 11, topics: [...topics, pool.topic()], plan } satisfies WrittenContent;
+export default { id: 11, topics: shared.topics(), plan } satisfies WrittenContent;
