@@ -79,6 +79,9 @@ function feelMoves({ topic, broken }: Understanding, { stance }: Decision, pair:
   return [`answer.feel#${relation}.${stance}`];
 }
 
+/** Topics whose other is still to come: what the spouse's star says of them is all there is. */
+const OF_NOBODY_YET: ReadonlySet<Topic> = new Set(['spouse', 'marriage', 'new-love']);
+
 /** Where the line that answers a question may be found, best first. */
 export function answerMoves(asked: Understanding, decision: Decision, pair: PairView | null): string[] {
   const { topic, intent } = asked;
@@ -88,6 +91,9 @@ export function answerMoves(asked: Understanding, decision: Decision, pair: Pair
   return [
     ...(asked.wantsAge && (intent === 'who' || intent === 'like')
       ? ['answer.spouse#which', 'answer.marriage#who']
+      : []),
+    ...(asked.wantsTrait !== null && (intent === 'who' || intent === 'like') && OF_NOBODY_YET.has(topic)
+      ? [`answer.spouse#${asked.wantsTrait}`]
       : []),
     ...(asked.wantsDay && intent === 'when' ? ['answer.timing#when'] : []),
     ...(intent === 'feel' ? feelMoves(asked, decision, pair) : []),

@@ -129,6 +129,14 @@ describe('a room', () => {
     expect(sentencesOf(again.markdown).filter((sentence) => words.has(sentenceKey(sentence)))).toEqual([]);
   });
 
+  test.each([
+    ['내 남편될 사람 직업이 뭘까', /일|벌/u],
+    ['배우자 외모는 어때요?', /인상|얼굴/u],
+  ])('answers what is asked of somebody still to come: %s', (question, words) => {
+    const { markdown } = answerChat(asking(question, 1));
+    expect(/\*\*(.+?)\*\*/u.exec(markdown)?.[1]).toMatch(words);
+  });
+
   test('gives other reasons on another day', () => {
     const here = answerChat(asking('지금은 움직일 때인가요, 기다릴 때인가요?', 1));
     const there = answerChat(asking('지금은 움직일 때인가요, 기다릴 때인가요?', 1, { on: '20270305' }));

@@ -27,6 +27,8 @@ export interface Understanding {
   wantsDay: boolean;
   /** Older or younger is asked. */
   wantsAge: boolean;
+  /** What the other lives by, or looks like, is asked. */
+  wantsTrait: 'living' | 'looks' | null;
   /** How many questions came before. */
   turn: number;
   /** A long story was told. */
@@ -176,6 +178,8 @@ const DEFAULT_INTENT: Partial<Record<Topic, Intent>> = {
 };
 
 const DAY_WORDS = roots('날짜 상견례 며칠 몇일 무슨요일 무슨날 어느날 택일');
+const LIVING_WORDS = roots('직업 무슨일을 무슨일해 돈은잘 돈을잘 돈잘벌 연봉 능력 재력 재산');
+const LOOKS_WORDS = roots('외모 얼굴 생긴 생겼 키는 키가 인상 몸매');
 const AGE_WORDS = roots('연상 연하 나이차 몇살차 몇살위 몇살아래 동갑');
 const FORGETTING = roots('후유증 못잊 안잊 잊어 잊는 잊을수 잊고싶 극복 괜찮아질 눈물 무뎌');
 const HURTING = roots('괜찮아지 괜찮아져 힘들어 아프 아파 무너');
@@ -314,6 +318,7 @@ export function understand(typed: string, history: readonly ChatTurn[]): Underst
     again: earlier.some((text) => folded(text) === flat),
     wantsDay: hasAny(flat, DAY_WORDS),
     wantsAge: hasAny(flat, AGE_WORDS),
+    wantsTrait: hasAny(flat, LIVING_WORDS) ? 'living' : hasAny(flat, LOOKS_WORDS) ? 'looks' : null,
     turn: earlier.length,
     story: letters > STORY,
   };
