@@ -4,7 +4,7 @@ import { always, by, citing, pool, some, topic } from '#corpus/format.ts';
 export default topic('c05.chair', {
   phrases: {
     face: by('branch', {
-      자: ['낮에는 대답이 짧다', '사람 많은 데서 한 발 물러나 앉다'],
+      자: ['낮에는 짧게만 답하다', '사람 많은 데서 한 발 물러나 앉다'],
       축: ['부르면 한 박자 늦게 고개를 들다', '좋고 싫은 티를 좀처럼 안 내다'],
       인: ['앞장서서 길을 트다', '목소리부터 씩씩하게 들어오다'],
       묘: ['둘레 사람의 눈빛을 살피며 웃다', '말씨를 고르고 또 고르다'],
