@@ -16,6 +16,7 @@ import apart from '#corpus/c20/apart.ts';
 import closing from '#corpus/c20/letter.ts';
 import more from '#corpus/c20/more.ts';
 import pile from '#corpus/c20/pile.ts';
+import space from '#corpus/c20/space.ts';
 import stay from '#corpus/c20/stay.ts';
 import warmth from '#corpus/c20/warmth.ts';
 import weary from '#corpus/c20/weary.ts';
@@ -37,6 +38,7 @@ export default {
     warmth,
     weary,
     again,
+    space,
     stay,
     pile,
     apart,
@@ -63,9 +65,10 @@ export default {
         decade(0, 'decades.love#god', 'decades.love#stage'),
         paragraph('c20.warmth#climate', 'c20.warmth#year'),
         paragraph('c20.again#warm'),
+        paragraph('c20.space#degree'),
         spare('c20.again#warm'),
-        spare('love.verdicts#pace'),
-        spare('self.season#nature'),
+        spare('c20.space#degree'),
+        spare('self.pillars#heavy'),
       ],
     },
     {
@@ -150,7 +153,7 @@ export default {
         paragraph('c20.again#break', 'c20.again#week'),
         spare('c20.again#week'),
         spare('c20.again#break'),
-        spare('love.verdicts#expression'),
+        spare('self.pillars#heavy'),
         spare('self.around#month'),
         spare('self.pillars#useful'),
       ],
@@ -171,7 +174,9 @@ export default {
         ),
         checklist('거리를 두는 법', 'c20.apart#farAct', 'c20.pile#pileItem'),
         paragraph('c20.weary#apart', 'c20.more#animal'),
+        paragraph('c20.space#apart'),
         spare('c20.weary#apart'),
+        spare('c20.space#apart'),
         spare('self.around#night'),
         spare('love.verdicts#pace'),
         spare('self.lead#lead'),
