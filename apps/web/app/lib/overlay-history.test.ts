@@ -22,6 +22,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ do: 'back and forward at once' as const }) },
   { weight: 3, arbitrary: fc.constant({ do: 'forward' as const }) },
   { weight: 1, arbitrary: fc.constant({ do: 'reload' as const }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('reload and open soon' as const), overlay: index, tasks: fc.integer({ min: 1, max: 8 }) }) },
   { weight: 1, arbitrary: fc.constant({ do: 'go to the card window' as const }) },
 ); // prettier-ignore
 
@@ -34,8 +35,10 @@ class Page {
   constructor(window: SimulatedWindow, later: (task: () => void) => void) {
     this.overlays = createOverlayHistory(window);
     this.overlays.listen();
-    const loader = () => {
+    const loader = async () => {
       this.loads += 1;
+      // The server takes its time.
+      await new Promise<void>((resolve) => later(() => later(resolve)));
       return null;
     };
     this.router = createBrowserRouter([{ id: 'page', path: '*', loader, element: null }], {
@@ -125,7 +128,21 @@ function take(step: Step, model: HistoryModel, reader: Reader): boolean {
     if (page) page.openPage(path);
     else browser.leaveFor(path);
   } else if (!page) return false;
-  else if (step.do === 'open page by a plain link') {
+  else if (step.do === 'reload and open soon') {
+    model.reload();
+    const id = model.overlayOf(step.overlay);
+    if (id === undefined) return false;
+    model.openOverlay(id, true);
+    browser.reload();
+    // The page is made anew and steps off what is stale; the reader is there already.
+    const open = () => reader.page?.overlays.open(id);
+    let after: () => void = open;
+    for (let tasks = 0; tasks <= step.tasks; tasks += 1) {
+      const next = after;
+      after = () => browser.later(next);
+    }
+    after();
+  } else if (step.do === 'open page by a plain link') {
     const path = model.pageOf(step.page);
     model.openPagePlainly(path);
     void page.router.navigate(path);
@@ -168,7 +185,7 @@ async function live(steps: readonly Step[], habits: Habits): Promise<void> {
     if (!reader.page) continue;
     expect(reader.page.overlays.depth(), `entries ${where}`).toBe(model.depth);
     expect(reader.markedDepth, `the mark of the entry ${where}`).toBe(model.depth);
-    const isFresh = step.do === 'reload' || step.do === 'back and forward at once';
+    const isFresh = step.do.startsWith('reload') || step.do === 'back and forward at once';
     if (model.visit === before.visit && reader.page === before.page && !isFresh) {
       expect(reader.page.loads, `loads ${where}`).toBe(before.loads);
     }

@@ -61,6 +61,8 @@ export function createOverlayHistory(browser: OverlayBrowser = globalThis.window
   const listeners = new Set<() => void>();
   let stack: readonly OpenOverlay[] = [];
   let routerKey: string | undefined;
+  /** The key of the entry the page itself stands on: another than the router's, when it was loaded on an overlay's. */
+  let pageKey: string | undefined;
   let routerBusy = false;
   /** Where the entry shown stands among this document's. */
   let place = 0;
@@ -95,7 +97,7 @@ export function createOverlayHistory(browser: OverlayBrowser = globalThis.window
     const marker = state.overlay;
     const landed = marker?.depth ?? 0;
     const next = state.idx ?? 0;
-    const onThisPage = state.idx !== undefined && (marker?.base ?? keyOf(state)) === routerKey;
+    const onThisPage = state.idx !== undefined && (marker?.base ?? keyOf(state)) === pageKey;
     const standing = onThisPage ? depth() : 0;
 
     if (landed > standing) {
@@ -121,7 +123,8 @@ export function createOverlayHistory(browser: OverlayBrowser = globalThis.window
   function recover(): void {
     publish([]);
     const marker = stateOf(browser.history.state).overlay;
-    if (marker) browser.history.go(-marker.depth);
+    // What is opened meanwhile waits for it.
+    if (marker) void stepBack(marker.depth, []);
   }
 
   /** Out of the back/forward cache a page comes as it was left, overlays and all. */
@@ -181,7 +184,9 @@ export function createOverlayHistory(browser: OverlayBrowser = globalThis.window
       routerBusy = busy;
       if (key === routerKey) return;
       routerKey = key;
-      place = stateOf(browser.history.state).idx ?? 0;
+      const state = stateOf(browser.history.state);
+      pageKey = state.overlay && keyOf(state) === key ? state.overlay.base : key;
+      place = state.idx ?? 0;
       publish([]);
     },
     open,

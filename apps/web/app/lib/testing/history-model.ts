@@ -9,6 +9,7 @@ export type Step =
   | { do: 'open page by a plain link'; page: number }
   | { do: 'open overlay'; overlay: number; isAsked: boolean }
   | { do: 'close overlay' | 'close and open another at once'; overlay: number }
+  | { do: 'reload and open soon'; overlay: number; tasks: number }
   | {
       do:
         | 'back'
