@@ -105,3 +105,17 @@ test('pressed twice, one order is written', async ({ page, signIn }) => {
   await page.waitForURL('**/sandbox/toss/window/**');
   expect(checks).toBe(1);
 });
+
+test.describe('in an app’s own browser', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) KAKAOTALK 25.8.0' });
+
+  test('the page says so, and leads into the reader’s', async ({ page }) => {
+    await page.goto('/credit-package');
+    const notice = page.getByRole('note');
+    await expect(notice).toContainText('카카오톡 안에서 열려 있어요.');
+    await expect(notice.getByRole('link')).toHaveAttribute(
+      'href',
+      `kakaotalk://web/openExternal?url=${encodeURIComponent(page.url())}`,
+    );
+  });
+});

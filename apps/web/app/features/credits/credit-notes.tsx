@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '#lib/paths.ts';
 import { useShop } from '#lib/use-shop.ts';
+import { InAppNotice } from '#ui/in-app-notice.tsx';
 
 /** What holds for credits. */
 export function CreditNotes() {
@@ -38,6 +39,7 @@ export function CreditNotes() {
           환불 안내 전체 보기
         </Link>
       </p>
+      <InAppNotice className="mt-3" />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '#lib/paths.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { InAppNotice } from '#ui/in-app-notice.tsx';
 
 const CAUTIONS = [
   '나만의 풀이를 만드는 데 1~2분쯤 걸립니다.',
@@ -44,6 +45,7 @@ export function PurchaseNotes({ consents, onConsent }: PurchaseNotesProps) {
           </Link>
         </p>
       </Accordion>
+      <InAppNotice />
       <Checkbox checked={consents} onChange={(event) => onConsent(event.target.checked)}>
         풀이가 만들어지기 시작하면 청약 철회가 제한되는 것을 확인했습니다. <b>(필수)</b>
       </Checkbox>
