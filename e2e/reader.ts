@@ -22,6 +22,7 @@ export async function enterBirth(
   birth: { birthday: string; time?: string; male?: boolean },
 ): Promise<void> {
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: '다음' }).waitFor();
   const fresh = dialog.getByText('새로 입력');
   if (await fresh.isVisible()) await fresh.click();
   if (birth.male) await dialog.getByText('남성').click();

@@ -58,6 +58,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** A page that could not be had has no head of its own. */
+export const meta: Route.MetaFunction = () => [{ title: '월하' }];
+
 /** In the browser the style sheet stands in the document; it is written again only when the head is made anew. */
 const standingStyles = (): string =>
   typeof document === 'undefined' ? '' : (document.querySelector('style[data-shop-styles]')?.innerHTML ?? '');

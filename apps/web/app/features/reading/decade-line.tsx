@@ -6,7 +6,8 @@ type Decades = Extract<ReadingBlock, { kind: 'decades' }>;
 export function DecadeLine({ block }: { block: Decades }) {
   return (
     <figure className="beat">
-      <ol className="decade-line">
+      {/* It scrolls sideways on a narrow phone, by keyboard too. */}
+      <ol className="decade-line" tabIndex={0} aria-label="열 해씩 흐르는 운">
         {block.decades.map((decade) => (
           <li
             key={decade.ages}
