@@ -11,6 +11,7 @@ import { orErrorPage } from '#lib/load.server.ts';
 import { pageMeta } from '#lib/meta.ts';
 import { paths } from '#lib/paths.ts';
 import { visitContext } from '#lib/visit.ts';
+import { readingFontLinks } from '#styles/font-preload.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api, signedIn } = context.get(visitContext);
@@ -23,6 +24,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const headers = () => ({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
+
+export const links = readingFontLinks;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.content.title ?? '프리미엄 타로', description: '', hidden: true });
