@@ -9,6 +9,9 @@ import month from '#corpus/c12/month.ts';
 import more from '#corpus/c12/more.ts';
 import pairs from '#corpus/c12/pairs.ts';
 import scenes from '#corpus/c12/scenes.ts';
+import spareEyes from '#corpus/c12/spare-eyes.ts';
+import spareHide from '#corpus/c12/spare-hide.ts';
+import spareLike from '#corpus/c12/spare-like.ts';
 import still from '#corpus/c12/still.ts';
 import today from '#corpus/c12/today.ts';
 import wait from '#corpus/c12/wait.ts';
@@ -23,7 +26,24 @@ const only =
 /** 고백, 지금일까 나중일까 */
 export default {
   id: 12,
-  topics: [...GENERAL_TOPICS, like, hide, eyes, month, still, words, wait, after, scenes, pairs, more, today],
+  topics: [
+    ...GENERAL_TOPICS,
+    like,
+    hide,
+    eyes,
+    month,
+    still,
+    words,
+    wait,
+    after,
+    scenes,
+    pairs,
+    more,
+    today,
+    spareLike,
+    spareHide,
+    spareEyes,
+  ],
   plan: [
     {
       answer: 'c12.like#answer',
@@ -35,9 +55,12 @@ export default {
         paragraph('c12.more#ripen'),
         paragraph('c12.like#star', 'c12.scenes#day'),
         paragraph('c12.pairs#wish', 'c12.like#order'),
+        spare('c12.spare-like#first', 'c12.spare-like#step'),
+        spare('c12.spare-like#cross'),
+        quote('c12.like#keepItem'),
+        spare('c12.spare-like#midnight', 'c12.spare-like#hollow'),
         spare('crush.first#root', 'c12.pairs#wish'),
         spare('self.pillars#hour', 'self.season#nature'),
-        quote('c12.like#keepItem'),
         spare('self.lead#lead', 'basis.siksang#scene'),
         spare('basis.ilgan#meaning', 'crush.first#show'),
         spare('basis.siksang#meaning', 'crush.first#who'),
@@ -55,8 +78,12 @@ export default {
         paragraph('c12.hide#price', 'c12.hide#fold'),
         paragraph('c12.more#house'),
         paragraph('c12.scenes#cover', 'c12.hide#fold'),
-        spare('self.lead#thin', 'basis.inseong#scene'),
+        spare('c12.spare-hide#gate', 'c12.spare-hide#frost'),
         quote('c12.hide#quietItem'),
+        spare('c12.spare-hide#chair'),
+        spare('c12.spare-hide#taste', 'c12.spare-hide#load'),
+        spare('c12.spare-hide#dusk'),
+        spare('self.lead#thin', 'basis.inseong#scene'),
         spare('crush.first#ache', 'basis.gwanseong#scene'),
         spare('basis.inseong#meaning', 'self.pillars#month'),
         spare('crush.first#sign', 'basis.gwanseong#meaning'),
@@ -80,7 +107,11 @@ export default {
         paragraph('c12.more#again', 'c12.scenes#glance'),
         paragraph('c12.eyes#late'),
         paragraph('c12.more#again'),
+        spare('c12.spare-eyes#weeks', 'c12.spare-eyes#front'),
+        spare('c12.spare-eyes#stance'),
         quote('crush.first#keep'),
+        spare('c12.spare-eyes#reply', 'c12.spare-eyes#closeup'),
+        spare('c12.spare-eyes#gap'),
         spare('charm.stars#season', 'c12.scenes#glance'),
         spare('self.around#mask', 'charm.stars#noble'),
         spare('charm.stars#habit', 'self.around#animal'),
