@@ -12,6 +12,9 @@ import scenes from '#corpus/c12/scenes.ts';
 import spareEyes from '#corpus/c12/spare-eyes.ts';
 import spareHide from '#corpus/c12/spare-hide.ts';
 import spareLike from '#corpus/c12/spare-like.ts';
+import spareMonth from '#corpus/c12/spare-month.ts';
+import spareStill from '#corpus/c12/spare-still.ts';
+import spareWords from '#corpus/c12/spare-words.ts';
 import still from '#corpus/c12/still.ts';
 import today from '#corpus/c12/today.ts';
 import wait from '#corpus/c12/wait.ts';
@@ -43,6 +46,9 @@ export default {
     spareLike,
     spareHide,
     spareEyes,
+    spareMonth,
+    spareStill,
+    spareWords,
   ],
   plan: [
     {
@@ -147,8 +153,10 @@ export default {
           'months.reach#act',
         ),
         paragraph('c12.month#hour', 'c12.pairs#ready'),
-        spare('c12.pairs#ready', 'c12.month#hour'),
-        quote('crush.first#keep'),
+        spare('c12.spare-month#ripe', 'c12.spare-month#lever'),
+        quote('c12.like#keepItem'),
+        spare('c12.spare-month#weather', 'c12.spare-month#road'),
+        spare('c12.pairs#ready', 'c12.spare-month#tell'),
         spare('love.verdicts#initiative', 'c12.month#hour'),
         spare('crush.first#step'),
         spare('basis.siksang#fact', 'basis.siksang#meaning'),
@@ -185,6 +193,11 @@ export default {
         paragraph('c12.today#hush', 'c12.today#guard', 'c12.today#tongue'),
         paragraph('c12.more#ember', 'c12.pairs#rest'),
         paragraph('c12.pairs#rest', 'c12.still#bond'),
+        spare('c12.spare-still#habit', 'c12.spare-still#stubborn'),
+        spare('c12.spare-still#gait'),
+        quote('c12.hide#quietItem'),
+        spare('c12.spare-still#trap', 'c12.spare-still#ballast'),
+        spare('c12.spare-still#lamp'),
         spare('basis.hapchung#scene', 'self.around#night'),
         spare('basis.wonjin#meaning', 'crush.first#night'),
         spare('love.verdicts#hurt', 'basis.hapchung#meaning'),
@@ -203,8 +216,11 @@ export default {
         paragraph('c12.words#ear', 'c12.words#scene'),
         paragraph('c12.words#how', 'c12.pairs#manner'),
         paragraph('c12.words#scene', 'c12.pairs#manner'),
-        spare('c12.words#how', 'basis.johu#scene'),
+        spare('c12.spare-words#near', 'c12.spare-words#charm'),
         quote('c12.words#lineItem'),
+        spare('c12.spare-words#breath', 'c12.spare-words#listener'),
+        spare('c12.spare-words#clock'),
+        spare('c12.words#how', 'basis.johu#scene'),
         spare('basis.ilgan#scene', 'basis.johu#meaning'),
         spare('self.pillars#year', 'basis.ilgan#meaning'),
         spare('love.verdicts#expression'),
