@@ -1,58 +1,62 @@
 import { checklist, daySigns, signals } from '#compose/beats.ts';
 import { paragraph, spare, type WrittenContent } from '#compose/plan.ts';
-import chair from '#corpus/seat/chair.ts';
-import life from '#corpus/seat/life.ts';
+import around from '#corpus/c35/around.ts';
+import chair from '#corpus/c35/chair.ts';
+import ease from '#corpus/c35/ease.ts';
+import living from '#corpus/c35/living.ts';
 
 /** 내 배우자 자리 미리 보기 */
 export default {
   id: 35,
-  topics: [chair, life],
+  topics: [around, chair, ease, living],
   plan: [
     {
-      answer: 'seat.chair#answer',
+      answer: 'c35.chair#answer',
       parts: [
-        paragraph('seat.chair#what', 'seat.chair#chair'),
-        paragraph('seat.chair#role', 'seat.life#shade'),
-        daySigns('seat.chair#pair'),
-        paragraph('seat.life#element', 'love.verdicts#age'),
-        paragraph('love.verdicts#channel'),
-        spare('self.around#animal'),
-        spare('love.verdicts#pace'),
-        spare('self.pillars#month'),
-        spare('self.around#mask'),
-        spare('self.season#nature'),
-        spare('self.seat#strength'),
+        paragraph('c35.chair#what', 'c35.chair#face'),
+        paragraph('c35.chair#god', 'c35.around#yard'),
+        daySigns('c35.chair#pair'),
+        paragraph('c35.around#bring', 'c35.living#bringer'),
+        paragraph('c35.living#age', 'c35.living#road'),
+        paragraph('c35.around#elder'),
+        spare('c35.around#root'),
+        spare('c35.around#yard'),
+        spare('c35.living#road'),
+        spare('c35.living#age'),
       ],
     },
     {
-      answer: 'seat.chair#easeAnswer',
+      answer: 'c35.ease#answer',
       parts: [
-        paragraph('seat.chair#inner', 'seat.chair#ease'),
+        paragraph('c35.ease#inner', 'c35.ease#ease'),
         signals(
-          { tone: 'BRIGHT', label: '좋은 신호', move: 'seat.chair#goodItem' },
-          { tone: 'BRIGHT', label: '좋은 신호', move: 'seat.chair#usefulItem' },
-          { tone: 'SLOW', label: '천천히', move: 'seat.chair#waitItem' },
+          { tone: 'BRIGHT', label: '좋은 신호', move: 'c35.ease#goodItem' },
+          { tone: 'BRIGHT', label: '좋은 신호', move: 'c35.ease#usefulItem' },
+          { tone: 'SLOW', label: '천천히', move: 'c35.ease#waitItem' },
         ),
-        paragraph('seat.chair#starLine', 'seat.life#space'),
-        paragraph('seat.life#talk', 'self.around#month'),
-        spare('love.verdicts#hurt'),
-        spare('self.pillars#hour'),
-        spare('love.verdicts#expression'),
-        spare('self.lead#lead'),
-        spare('self.around#night'),
-        spare('self.pillars#heavy'),
+        paragraph('c35.ease#star', 'c35.around#receive'),
+        paragraph('c35.ease#scene', 'c35.around#weather'),
+        paragraph('c35.ease#know', 'c35.around#step'),
+        paragraph('c35.around#gap'),
+        spare('c35.around#root'),
+        spare('c35.around#elder'),
+        spare('c35.ease#star'),
+        spare('c35.ease#inner'),
+        spare('c35.around#receive'),
       ],
     },
     {
-      answer: 'seat.chair#tieAnswer',
+      answer: 'c35.living#answer',
       parts: [
-        paragraph('seat.chair#living', 'seat.chair#home'),
-        checklist('함께 해 볼 것', 'seat.chair#listAct', 'seat.chair#stageAct', 'seat.chair#listAct'),
-        paragraph('seat.life#money'),
-        spare('self.pillars#useful'),
-        spare('love.verdicts#initiative'),
-        spare('self.pillars#lack'),
-        spare('self.pillars#year'),
+        paragraph('c35.living#living', 'c35.living#home'),
+        checklist('함께 해 볼 것', 'c35.living#tieAct', 'c35.living#stageAct', 'c35.living#usefulAct'),
+        paragraph('c35.living#money', 'c35.living#thin'),
+        paragraph('c35.living#bringer'),
+        paragraph('c35.around#guests'),
+        spare('c35.living#hourScene'),
+        spare('c35.around#guests'),
+        spare('c35.living#thin'),
+        spare('c35.living#living'),
       ],
     },
   ],
