@@ -21,8 +21,8 @@ export default {
         paragraph('c35.around#elder'),
         spare('c35.around#root'),
         spare('c35.around#yard'),
+        spare('c35.around#elder'),
         spare('c35.living#road'),
-        spare('c35.living#age'),
       ],
     },
     {
@@ -39,10 +39,10 @@ export default {
         paragraph('c35.ease#know', 'c35.around#step'),
         paragraph('c35.around#gap'),
         spare('c35.around#root'),
-        spare('c35.around#elder'),
-        spare('c35.ease#star'),
         spare('c35.ease#inner'),
+        spare('c35.ease#star'),
         spare('c35.around#receive'),
+        spare('c35.around#gap'),
       ],
     },
     {
