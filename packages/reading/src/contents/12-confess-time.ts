@@ -9,11 +9,13 @@ import month from '#corpus/c12/month.ts';
 import more from '#corpus/c12/more.ts';
 import pairs from '#corpus/c12/pairs.ts';
 import scenes from '#corpus/c12/scenes.ts';
+import spareAfter from '#corpus/c12/spare-after.ts';
 import spareEyes from '#corpus/c12/spare-eyes.ts';
 import spareHide from '#corpus/c12/spare-hide.ts';
 import spareLike from '#corpus/c12/spare-like.ts';
 import spareMonth from '#corpus/c12/spare-month.ts';
 import spareStill from '#corpus/c12/spare-still.ts';
+import spareWait from '#corpus/c12/spare-wait.ts';
 import spareWords from '#corpus/c12/spare-words.ts';
 import still from '#corpus/c12/still.ts';
 import today from '#corpus/c12/today.ts';
@@ -49,6 +51,8 @@ export default {
     spareMonth,
     spareStill,
     spareWords,
+    spareWait,
+    spareAfter,
   ],
   plan: [
     {
@@ -241,6 +245,11 @@ export default {
         paragraph('c12.more#meal'),
         paragraph('c12.pairs#days', 'c12.wait#frame'),
         quote('c12.wait#silentItem'),
+        spare('c12.spare-wait#urge', 'c12.spare-wait#season'),
+        spare('c12.spare-wait#knot'),
+        quote('c12.wait#silentItem'),
+        spare('c12.spare-wait#face', 'c12.spare-wait#animal'),
+        spare('c12.spare-wait#need', 'c12.pairs#days'),
         spare('basis.strength#scene', 'c12.pairs#days'),
         spare('self.around#month', 'self.pillars#heavy'),
         spare('c12.wait#meaning', 'basis.inseong#meaning'),
@@ -258,6 +267,8 @@ export default {
         paragraph('c12.after#cure'),
         paragraph('c12.after#bow', 'c12.after#season'),
         quote('c12.after#healItem'),
+        spare('c12.spare-after#mend', 'c12.spare-after#outside'),
+        spare('c12.spare-after#thread'),
         spare('basis.yongsin#scene', 'recovery.speed#way'),
         spare('recovery.speed#rise'),
         spare('basis.yongsin#meaning'),
