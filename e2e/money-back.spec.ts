@@ -62,6 +62,7 @@ test('a purchase given back says so wherever the reader looks', async ({ page, s
   const order = /[A-Za-z0-9_-]{22,64}/.exec(
     operate(shop, 'list', '--state', 'fulfilled', '--limit', '1'),
   )?.[0];
+  expect(operate(shop, 'show', order ?? '')).toContain('(SAJU 14,');
   operate(shop, 'refund', order ?? '', '--reason', '고객 요청');
 
   await page.goto('/review?tag=saju');

@@ -35,16 +35,6 @@ const USAGE = `사용법: npm run orders -- <명령>
 const asked = readOrderCommand(process.argv.slice(2));
 if (!asked) misused();
 const { command, orderId, values } = asked;
-const commands: Record<string, (orders: OrderPorts) => Promise<number>> = { list, show, refund, reconcile };
-const run = command !== undefined && Object.hasOwn(commands, command) ? commands[command] : undefined;
-if (!run) misused();
-const desk = await openDesk();
-try {
-  process.exitCode = await run(desk.orders);
-} finally {
-  await desk.close();
-}
-
 function misused(): never {
   console.error(USAGE);
   process.exit(2);
@@ -221,4 +211,14 @@ async function reconcile(orders: OrderPorts): Promise<number> {
     console.error(`주인 없는 돈: 주문 ${stray.orderId}, ${won(stray.amount)}, ${koreanTime(stray.at)}`);
   }
   return strays.length + unheard.length === 0 ? 0 : 1;
+}
+
+const commands: Record<string, (orders: OrderPorts) => Promise<number>> = { list, show, refund, reconcile };
+const run = command !== undefined && Object.hasOwn(commands, command) ? commands[command] : undefined;
+if (!run) misused();
+const desk = await openDesk();
+try {
+  process.exitCode = await run(desk.orders);
+} finally {
+  await desk.close();
 }
