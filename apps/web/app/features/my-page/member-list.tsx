@@ -22,10 +22,10 @@ export function MemberList({ members, emptyImage, children }: MemberListProps) {
   const list = useRef<HTMLDivElement>(null);
   const changed = useRef<string | null>(null);
   useEffect(() => {
-    // A button that was pressed may be gone or disabled now: its row keeps the focus, or else the list.
+    // A button that was pressed may be gone, disabled or in a closed dialog now: its row keeps the focus, or else the list.
     if (changed.current === null || dialog.isOpen) return;
     const { activeElement, body } = document;
-    if (activeElement !== body && !activeElement?.matches(':disabled')) return;
+    if (activeElement !== body && !activeElement?.matches(':disabled, dialog *')) return;
     const row = list.current?.querySelector<HTMLElement>(`[data-member="${changed.current}"]`);
     (row ?? list.current)?.focus();
     changed.current = null;
