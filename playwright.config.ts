@@ -22,6 +22,10 @@ export default defineConfig({
     timezoneId: 'Asia/Seoul',
     // What a worker answers cannot be held up or dropped by a test; the one about it allows it.
     serviceWorkers: 'block',
-    launchOptions: chromium ? { executablePath: chromium.path, args: chromium.args } : {},
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium.path, args: chromium.args } : {}),
+      // Without a UTF-8 locale the browser cannot give a file a Korean name.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    },
   },
 });
