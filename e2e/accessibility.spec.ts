@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faultsOf } from './axe.ts';
 import { expect, people, test } from './fixtures.ts';
-import { screens, type Screen } from './state-list.ts';
+import { screens, type Screen } from './screen-list.ts';
 
 const SHELVES = /^(?:home|content|member|cards)/;
 const GROUPS: { name: string; as: Screen['as']; holds: (screen: Screen) => boolean }[] = [

@@ -1,7 +1,7 @@
 /**
  * Pictures of every route and state the shop knows, at a phone's and a desk's size, with an index page to look through:
  *   npm run screens            all of them, into screens/
- *   npm run screens -- chart   those whose name contains "chart"
+ *   npm run screens -- chart   those whose name contains "chart"; some need what an earlier one bought or asked
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -43,6 +43,8 @@ try {
         await page.setViewportSize(size);
         try {
           await screen.open(page);
+          // A state that hangs on purpose never comes to rest.
+          await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
           await page.waitForTimeout(350);
           await picture(page, screen, size, join(out, file));
           taken.push({ screen, size: size.name, file });

@@ -101,6 +101,17 @@ const openTab = async (tab: Page, path: string, name: string): Promise<void> => 
   await tab.getByRole('tab', { name, selected: true }).waitFor();
 };
 
+const THREE_CARDS =
+  '/tarot-payment?fortuneContentId=21&tarotCardIds=%5B19%2C38%2C101%5D&gender=FEMALE&spreadCode=THREE_CARD';
+
+/** Pays on the practice card window. */
+const pay = async (tab: Page): Promise<void> => {
+  await tab.getByText('확인했습니다').click();
+  await tab.getByRole('button', { name: /결제하기$/ }).click();
+  await tab.waitForURL('**/sandbox/toss/**');
+  await tab.getByRole('button', { name: /결제하기$/ }).click();
+};
+
 const PROGRESS = '**/v1/fortune-content/premium-fortune-analysis';
 
 /** Says of every bought reading that it stands so, and lets the shop's own messages not through. */
@@ -133,7 +144,10 @@ const failToOpen = async (tab: Page): Promise<void> => {
   await tab.unroute('**/*.data*');
 };
 
-/** Every route in the states that a machine is to look through for faults of accessibility. */
+/**
+ * Every route in its states, in an order in which one reader can walk them: what is bought in one is there in a later
+ * one. Pictures are taken of them, and a machine looks through them for faults of accessibility.
+ */
 export const screens: readonly Screen[] = [
   page('home', '홈', '/'),
   over('home-category', '분류 서랍', 'visitor', async (tab) => {
@@ -244,10 +258,7 @@ export const screens: readonly Screen[] = [
     open: async (tab) => {
       await openPayment(tab, '19940312');
       await tellProgress(tab, { phase: 'WRITING' });
-      await tab.getByText('확인했습니다').click();
-      await tab.getByRole('button', { name: /결제하기$/ }).click();
-      await tab.waitForURL('**/sandbox/toss/**');
-      await tab.getByRole('button', { name: /결제하기$/ }).click();
+      await pay(tab);
       await tab.waitForURL('**/premium-fortune-analysis?*');
       await tab.getByText(/^5장 · /).waitFor();
       await tab.unroute(PROGRESS);
@@ -304,24 +315,14 @@ export const screens: readonly Screen[] = [
     '/free-tarot-result?fortuneContentId=40&tarotCardId=97&gender=FEMALE',
     'reader',
   ),
-  page(
-    'tarot-payment',
-    '타로 결제',
-    '/tarot-payment?fortuneContentId=21&tarotCardIds=%5B19%2C38%2C101%5D&gender=FEMALE&spreadCode=THREE_CARD',
-    'reader',
-  ),
+  page('tarot-payment', '타로 결제', THREE_CARDS, 'reader'),
   {
     name: 'result-premium-tarot',
     title: '프리미엄 타로 결과',
     as: 'reader',
     open: async (tab) => {
-      await tab.goto(
-        '/tarot-payment?fortuneContentId=21&tarotCardIds=%5B19%2C38%2C101%5D&gender=FEMALE&spreadCode=THREE_CARD',
-      );
-      await tab.getByText('확인했습니다').click();
-      await tab.getByRole('button', { name: /결제하기$/ }).click();
-      await tab.waitForURL('**/sandbox/toss/**');
-      await tab.getByRole('button', { name: /결제하기$/ }).click();
+      await tab.goto(THREE_CARDS);
+      await pay(tab);
       await tab.waitForURL('**/premium-tarot-result/**');
     },
   },
