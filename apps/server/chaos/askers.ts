@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { askHttp } from './ask-http.ts';
 import { asBuyer, patiently, type Buyer, type Street } from './buyers.ts';
 
 /** What those who ask in the chat met, for the report. */
@@ -13,6 +14,15 @@ export interface Asked {
   contradicted: number;
   reasons: Record<string, number>;
 }
+
+export const nothingAsked = (): Asked => ({
+  questions: 0,
+  answered: 0,
+  refused: 0,
+  lost: 0,
+  contradicted: 0,
+  reasons: {},
+});
 
 /** A question whose reply was heard, to be asked about again at the end. */
 export interface HeardReply {
@@ -64,14 +74,14 @@ async function post(
   body: string,
 ): Promise<{ status: number; data: unknown }> {
   const answer = await patiently(street, (web) =>
-    fetch(`${web}${path}`, {
+    askHttp(`${web}${path}`, {
       method: 'POST',
       body,
       headers: { 'content-type': 'application/json', ...asBuyer(buyer) },
-      signal: AbortSignal.timeout(20_000),
+      timeoutMs: 20_000,
     }),
   );
-  const { code, data } = (await answer.json()) as { code?: string; data: unknown };
+  const { code, data } = JSON.parse(answer.text) as { code?: string; data: unknown };
   if (code !== undefined && !EXPECTED.has(code)) throw new Error(code);
   return { status: answer.status, data };
 }

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { repositoryRoot } from '#platform/paths.ts';
 
-/** The shop's process as a handful of files, as in the open: it starts fast enough to be killed often. */
-export async function bundleProcess(): Promise<string> {
+/** The shop's process and the provider's, each as a handful of files, as in the open: they start fast enough to be killed often. */
+export async function bundleProcesses(): Promise<{ shop: string; provider: string }> {
   const directory = join(repositoryRoot, 'apps/server/chaos/build');
   const leftOut = join(repositoryRoot, 'apps/server/chaos/not-in-chaos.ts');
   await build({
@@ -20,10 +20,10 @@ export async function bundleProcess(): Promise<string> {
       outDir: directory,
       emptyOutDir: true,
       rolldownOptions: {
-        input: { process: 'chaos/main.ts' },
+        input: { shop: 'chaos/main.ts', provider: '../../packages/sandbox/src/toss/main.ts' },
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunk-[hash].js' },
       },
     },
   });
-  return join(directory, 'process.js');
+  return { shop: join(directory, 'shop.js'), provider: join(directory, 'provider.js') };
 }

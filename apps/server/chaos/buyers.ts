@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { makeAccessToken, readAccessToken } from '#identity/access-token.ts';
+import { askHttp, type Answer } from './ask-http.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 /** Where buyers find the shop and the card window. */
@@ -28,6 +29,16 @@ export interface Encounters {
   gaveUp: number;
   reasons: Record<string, number>;
 }
+
+export const nothingMet = (): Encounters => ({
+  purchases: 0,
+  duplicatesRefused: 0,
+  vanished: 0,
+  doubleTabs: 0,
+  cancelledInDashboard: 0,
+  gaveUp: 0,
+  reasons: {},
+});
 
 interface PaymentOrder {
   orderId: string;
@@ -120,16 +131,16 @@ async function placeOrder(
 ): Promise<PaymentOrder | null> {
   const body = JSON.stringify({ ...choice, orderId: randomBytes(18).toString('base64url') });
   const answer = await patiently(street, (web) =>
-    fetch(`${web}${path}`, {
+    askHttp(`${web}${path}`, {
       method: 'POST',
       body,
       headers: { 'content-type': 'application/json', ...asBuyer(buyer) },
-      signal: AbortSignal.timeout(8_000),
+      timeoutMs: 8_000,
     }),
   );
   if (answer.status === 409) met.duplicatesRefused += 1;
-  if (!answer.ok) return null;
-  return ((await answer.json()) as { data: PaymentOrder }).data;
+  if (answer.status !== 200) return null;
+  return (JSON.parse(answer.text) as { data: PaymentOrder }).data;
 }
 
 async function payAndReturn(
@@ -155,20 +166,20 @@ async function payAndReturn(
   await Promise.allSettled(
     Array.from({ length: visits }, () =>
       patiently(street, (web) =>
-        fetch(`${web}${pathname}${search}`, {
-          redirect: 'manual',
+        askHttp(`${web}${pathname}${search}`, {
           headers: asBuyer(buyer),
-          signal: AbortSignal.timeout(closesTab ? 15 : 15_000),
+          timeoutMs: closesTab ? 15 : 15_000,
         }),
       ),
     ),
   );
   if (random.chance(0.02)) {
     met.cancelledInDashboard += 1;
-    await fetch(`${street.toss}/_sandbox/dashboard/${searchParams.get('paymentKey')}/cancel`, {
+    await askHttp(`${street.toss}/_sandbox/dashboard/${searchParams.get('paymentKey')}/cancel`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ cancelReason: '운영자 취소' }),
+      timeoutMs: 8_000,
     });
   }
 }
@@ -187,22 +198,19 @@ async function payInWindow(street: Street, order: PaymentOrder, card: string): P
     failUrl: order.failUrl,
   });
   const opened = await insistently(street, () =>
-    fetch(`${street.toss}/window/open?${query.toString()}`, {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(8_000),
-    }),
+    askHttp(`${street.toss}/window/open?${query.toString()}`, { timeoutMs: 8_000 }),
   );
-  const paymentKey = opened.headers.get('location');
+  const paymentKey = opened.location;
   if (paymentKey === null) throw new Error(`the card window did not open: ${opened.status}`);
   const left = await insistently(street, () =>
-    fetch(`${street.toss}/window/${paymentKey}`, {
+    askHttp(`${street.toss}/window/${paymentKey}`, {
       method: 'POST',
-      body: new URLSearchParams({ decision: 'approve', card }),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(8_000),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ decision: 'approve', card }).toString(),
+      timeoutMs: 8_000,
     }),
   );
-  const address = left.headers.get('location');
+  const { location: address } = left;
   if (address === null) throw new Error(`the card window led nowhere: ${left.status}`);
   return address;
 }
@@ -221,18 +229,16 @@ const pause = (milliseconds: number): Promise<void> =>
 const TRIES = 16;
 
 /** A browser that tries again a few times, at whichever process answers. */
-export async function patiently(street: Street, ask: (web: string) => Promise<Response>): Promise<Response> {
+export async function patiently(street: Street, ask: (web: string) => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const answer = await ask(street.random.pick(street.webs));
       if (answer.status < 500 || attempt === TRIES) return answer;
-      await answer.body?.cancel();
     } catch (error) {
       if (attempt === TRIES) throw error;
     }
-    await pause(60 + 20 * attempt);
+    await pause(80 + 40 * attempt);
   }
 }
 
-const insistently = (street: Street, ask: () => Promise<Response>): Promise<Response> =>
-  patiently(street, ask);
+const insistently = (street: Street, ask: () => Promise<Answer>): Promise<Answer> => patiently(street, ask);

@@ -93,7 +93,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'let one payment serve two orders',
     file: 'orders/begin-payment.ts',
-    find: `if (moved) await bindPayment(tx, order, paymentKey);`,
+    find: `      bind: paymentKey,\n`,
     replace: ``,
   },
   {
@@ -111,8 +111,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'deliver for another amount',
     file: 'orders/meaning-of-payment.ts',
-    find: `payment.totalAmount === order.amount && payment.currency === 'KRW'`,
-    replace: `payment.totalAmount > 0`,
+    find: `if (payment.totalAmount !== order.amount || payment.currency !== 'KRW') {`,
+    replace: `if (payment.totalAmount <= 0) {`,
   },
   {
     name: 'believe another payment of the same order',
@@ -135,7 +135,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'book nothing when nothing moves',
     file: 'orders/apply-payment.ts',
-    find: `if (payment) await bookCash(tx, order, payment);\n      return order;`,
+    find: `if (payment) await bookCash(ports.db, order, payment);\n    return order;`,
     replace: `return order;`,
   },
   {
@@ -147,8 +147,26 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'claim work that is held',
     file: 'readings/bought-repository.ts',
-    find: "and(jobOf(key), eq(readingJobs.state, 'OPEN'), lte(readingJobs.leaseUntil, sql`clock_timestamp()`))",
-    replace: "and(jobOf(key), eq(readingJobs.state, 'OPEN'))",
+    find: `.where(and(jobOf(key), due()))`,
+    replace: `.where(and(jobOf(key), eq(readingJobs.state, 'OPEN')))`,
+  },
+  {
+    name: 'take up work that is held',
+    file: 'readings/bought-repository.ts',
+    find: `    .where(due())`,
+    replace: `    .where(eq(readingJobs.state, 'OPEN'))`,
+  },
+  {
+    name: 'record no transition',
+    file: 'orders/repository.ts',
+    find: `.with(moved, told, ...bound, ...booked)`,
+    replace: `.with(moved, ...bound, ...booked)`,
+  },
+  {
+    name: 'book no money with a transition',
+    file: 'orders/repository.ts',
+    find: `.with(moved, told, ...bound, ...booked)`,
+    replace: `.with(moved, told, ...bound)`,
   },
   {
     name: 'try a reading for ever',

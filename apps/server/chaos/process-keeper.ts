@@ -11,7 +11,8 @@ export interface KeptProcess {
   kill(): void;
   /** Stops it in its tracks without ending it, and lets it go on later. */
   freeze(milliseconds: number): void;
-  stop(): Promise<void>;
+  /** Ends it for good, at once or in its own time. */
+  stop(signal?: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
 /** A process that cannot even start is not started a hundred times a second. */
@@ -62,12 +63,12 @@ export function keepProcess(options: {
       if (!frozen?.kill('SIGSTOP')) return;
       setTimeout(() => frozen.kill('SIGCONT'), milliseconds);
     },
-    stop: async () => {
+    stop: async (signal = 'SIGKILL') => {
       stopping = true;
       const last = child;
       if (!last) return;
       const gone = new Promise((resolve) => last.once('exit', resolve));
-      last.kill('SIGKILL');
+      last.kill(signal);
       await gone;
     },
   };

@@ -51,7 +51,7 @@ export async function runShopProcess(): Promise<void> {
   const portraits = Array.from({ length: 9 }, (_, id) => [`portrait/${id}`, `portrait-${id}.svg`]);
   writeFileSync(join(clientDirectory, 'art/manifest.json'), JSON.stringify(Object.fromEntries(portraits)));
   process.on('unhandledRejection', (error) => log.error({ error: String(error) }, 'unhandled rejection'));
-  await openShop({
+  const shop = await openShop({
     config,
     log,
     writer: slowWriter,
@@ -62,5 +62,7 @@ export async function runShopProcess(): Promise<void> {
       build: () => Promise.reject(new Error('there are no pages here')),
     },
   });
+  // Going down in an orderly way also leaves what was compiled to whoever starts next.
+  process.once('SIGTERM', () => void shop.close().then(() => process.exit(0)));
   process.stdout.write('open\n');
 }

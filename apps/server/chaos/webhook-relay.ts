@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { askHttp } from './ask-http.ts';
 import { freePort } from './free-port.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
@@ -13,14 +14,14 @@ export async function openWebhookRelay(webs: readonly string[], random: SeededRa
     const chunks: Buffer[] = [];
     req.on('data', (chunk: Buffer) => chunks.push(chunk));
     req.on('end', () => {
-      fetch(`${random.pick(webs)}/v1/payments/webhook`, {
+      askHttp(`${random.pick(webs)}/v1/payments/webhook`, {
         method: 'POST',
         body: Buffer.concat(chunks),
         headers: {
           'content-type': 'application/json',
           'x-forwarded-for': `203.0.${random.below(250)}.${random.below(250)}`,
         },
-        signal: AbortSignal.timeout(9_000),
+        timeoutMs: 9_000,
       }).then(
         (answer) => res.writeHead(answer.status).end(),
         () => res.writeHead(502).end(),
