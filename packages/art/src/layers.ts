@@ -34,11 +34,11 @@ import { foldingFan } from '#things/fan.ts';
 import * as grounds from '#things/grounds.ts';
 import { hourglass } from '#things/hourglass.ts';
 import { paperBoat, paperPlane, peg, signpost } from '#things/paper.ts';
-import { cupPhone, phone } from '#things/phone.ts';
+import { phone } from '#things/phone.ts';
 import { seedlingPot } from '#things/plant.ts';
 import { dashedPerson, luckPouch, shoes } from '#things/pouch.ts';
 import { scissors } from '#things/scissors.ts';
-import { bench, cushion, lowTable, pier } from '#things/seats.ts';
+import { bench, cushion, lowTable } from '#things/seats.ts';
 import { lanternSignal } from '#things/signal.ts';
 import { stairs } from '#things/stairs.ts';
 import { swing } from '#things/swing.ts';
@@ -105,7 +105,6 @@ const drawings = {
   skyline,
   weddingRings: emblems.weddingRings,
   sunFace: emblems.sunFace,
-  bloomStage: emblems.bloomStage,
   tangle: emblems.tangle,
   leaves: emblems.leaves,
   teaTag: emblems.teaTag,
@@ -116,13 +115,11 @@ const drawings = {
   paperPlane,
   peg,
   signpost,
-  cupPhone,
   phone,
   scissors,
   bench,
   cushion,
   lowTable,
-  pier,
   lanternSignal,
   stairs,
   swing,

@@ -1,6 +1,5 @@
 /** What stands between us and the scene, on a square of 600. */
 import type { Layer } from '#layers.ts';
-import { bars } from '../details/moments/moment.ts';
 
 export const foregrounds = {
   petals: [{ draw: 'petals', count: 16, area: { x: 10, y: 20, width: 580, height: 560 }, size: 2.1 }],
@@ -40,17 +39,6 @@ export const foregrounds = {
       opacity: 0.94,
     },
     { draw: 'stars', count: 14, area: { x: 110, y: 10, width: 380, height: 120 }, rays: 3 },
-  ],
-  window: [
-    ...bars(
-      [
-        [0, 0, 600, 26],
-        [0, 0, 26, 600],
-        [574, 0, 26, 600],
-        [92, 0, 12, 600],
-      ],
-      'near',
-    ),
   ],
   lattice: [
     {

@@ -11,6 +11,9 @@ export type EmptyState =
   | 'no-credit-history'
   | 'no-payments'
   | 'no-recommended'
+  | 'no-packages'
+  | 'sign-in'
+  | 'soon'
   | 'not-found';
 
 /** The pale disc, a level to stand on, and two small stars that every one of them shares. */
@@ -179,6 +182,73 @@ const states: Record<EmptyState, Picture> = {
         shadow: 0.1,
       },
       { draw: 'petals', count: 5, area: { x: 60, y: 110, width: 160, height: 70 }, ink: '#f19ab4' },
+      sparkles,
+    ],
+  },
+  'no-packages': {
+    ...base,
+    alt: '달 아래 세 개의 복주머니가 줄지어 있다',
+    layers: [
+      ...ground,
+      { draw: 'luckPouch', at: [76, 178], scale: 0.6 },
+      { draw: 'luckPouch', at: [208, 178], scale: 0.6 },
+      { draw: 'luckPouch', at: [142, 184], scale: 0.78 },
+      sparkles,
+    ],
+  },
+  'sign-in': {
+    ...base,
+    alt: '열린 대문 안에서 빛이 새어 나오고 붉은 실이 그 안으로 이어진다',
+    layers: [
+      ...ground,
+      { draw: 'pool', at: [140, 120], rx: 46, ry: 70, ink: '#fff3cf', opacity: 0.9, core: 0.5 },
+      {
+        draw: 'shape',
+        points: '109,84! 171,84! 171,176! 109,176!',
+        ink: '#fff6dc',
+      },
+      { draw: 'moon', at: [140, 116], radius: 17, halo: 0 },
+      {
+        draw: 'group',
+        at: [140, 176],
+        scale: 0.42,
+        layers: [{ draw: 'gate', at: [0, 0], width: 150, height: 220, wood: '#6a3fb4', dark: '#3b1a78' }],
+      },
+      { draw: 'roof', at: [140, 85], scale: 0.8, ink: '#2b1055', ridge: '#5a35a0' },
+      {
+        draw: 'trail',
+        line: '140,176,60 138,184,84 140,193,128',
+        ink: '#fff3cf',
+        to: '#efe6fb',
+        opacity: 0.9,
+      },
+      { draw: 'lantern', at: [78, 114], size: 17, cord: 16 },
+      { draw: 'lantern', at: [202, 114], size: 17, cord: 16 },
+      {
+        draw: 'thread',
+        through: '140,150 132,164 152,174 122,184 86,178 40,186',
+        width: 2.2,
+        glow: 0,
+      },
+      sparkles,
+    ],
+  },
+  soon: {
+    ...base,
+    alt: '붉은 실에 등불 세 개를 하나씩 달고 있다',
+    layers: [
+      ...ground,
+      {
+        draw: 'thread',
+        through: '14,52 76,70 140,76 204,70 266,52',
+        width: 2.2,
+        glow: 0,
+      },
+      { draw: 'lantern', at: [84, 112], size: 30, cord: 22, glow: 0.2 },
+      { draw: 'lantern', at: [142, 124], size: 36, cord: 24, glow: 0.7 },
+      { draw: 'lantern', at: [198, 112], size: 30, cord: 22, glow: 0.2 },
+      { draw: 'bow', at: [14, 52], scale: 0.6, width: 2.2 },
+      { draw: 'bow', at: [266, 52], scale: 0.6, width: 2.2 },
       sparkles,
     ],
   },

@@ -1,10 +1,9 @@
-/** Small emblems that carry a meaning of their own: rings, the sun's face, a bud and a flower, a tangle. */
+/** Small emblems that carry a meaning of their own: rings, the sun's face, a tangle. */
 import type { OutlinePoint, Point } from '#kit/geometry.ts';
-import { disc, outline, polar, short, smoothLine } from '#kit/geometry.ts';
+import { disc, polar, short, smoothLine } from '#kit/geometry.ts';
 import type { Ink } from '#kit/palette.ts';
 import type { Pen } from '#kit/pen.ts';
 import { placed } from '#kit/pen.ts';
-import { blossom } from '#kit/blossom.ts';
 import { el } from '#kit/svg.ts';
 
 /** Two rings linked, 80 wide. */
@@ -73,72 +72,6 @@ export function sunFace(
       'stroke-linejoin': 'round',
     }),
     el('path', { d: disc(-24, 10, 5) + disc(24, 10, 5), fill: pen.colour('petalHeart'), opacity: 0.35 }),
-  );
-}
-
-/** A flower on its stem in three stages: 0 a bud, 1 opening, 2 open. The stem's foot is the origin, 120 tall. */
-export function bloomStage(
-  pen: Pen,
-  { at, stage, scale = 1, leaf = '#3d8f72' }: { at: Point; stage: 0 | 1 | 2; scale?: number; leaf?: Ink },
-): string {
-  const petalFill = pen.linear([
-    [0, 'petal'],
-    [1, 'petalHeart'],
-  ]);
-  const deep = pen.linear([
-    [0, 'petalHeart'],
-    [1, 'thread'],
-  ]);
-  const heads = [
-    el('path', { d: 'M0-72C-14-82-14-104 0-118C14-104 14-82 0-72Z', fill: deep }) +
-      el('path', { d: 'M0-72C-8-84-6-104 2-116C10-102 8-84 0-72Z', fill: petalFill, opacity: 0.75 }) +
-      el('path', {
-        d: 'M-11-82C-9-70-4-66 0-66C4-66 9-70 11-82C6-78 3-76 0-76C-3-76-6-78-11-82Z',
-        fill: pen.colour(leaf),
-      }),
-    el('path', {
-      d: 'M0-68C-30-74-34-104-20-116C-8-108-4-92 0-68ZM0-68C30-74 34-104 20-116C8-108 4-92 0-68Z',
-      fill: deep,
-    }) +
-      el('path', { d: 'M0-68C-18-82-16-112 0-126C16-112 18-82 0-68Z', fill: petalFill }) +
-      el('path', {
-        d: 'M-13-78C-9-66-4-62 0-62C4-62 9-66 13-78C7-73 3-71 0-71C-3-71-7-73-13-78Z',
-        fill: pen.colour(leaf),
-      }),
-    blossom(pen, { at: [0, -92], size: 46, rotate: 6 }) +
-      blossom(pen, { at: [0, -92], size: 22, rotate: 40 }),
-  ];
-  return el(
-    'g',
-    { transform: placed(at, { scale }) },
-    el('path', {
-      d: 'M0 0C-4-24 4-46 0-70',
-      fill: 'none',
-      stroke: pen.colour(leaf),
-      'stroke-width': 4,
-      'stroke-linecap': 'round',
-    }),
-    el('path', {
-      d: outline([
-        [0, -20, 1],
-        [-16, -30],
-        [-34, -46, 1],
-        [-22, -22],
-      ]),
-      fill: pen.colour(leaf),
-    }),
-    stage > 0
-      ? el('path', {
-          d: outline([
-            [0, -32, 1],
-            [16, -42],
-            [32, -58, 1],
-            [22, -34],
-          ]),
-          fill: pen.colour(leaf),
-        })
-      : '',
-    heads[stage] ?? '',
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Point } from '#kit/geometry.ts';
-import { box, disc, short } from '#kit/geometry.ts';
+import { box, disc } from '#kit/geometry.ts';
 import type { Ink } from '#kit/palette.ts';
 import type { Pen } from '#kit/pen.ts';
 import { placed } from '#kit/pen.ts';
@@ -60,46 +60,5 @@ export function phone(
       : '',
     el('path', { d: box(0, 108, 46, 4, 2), fill: pen.colour('paper'), opacity: 0.7 }),
     el('path', { d: box(0, -116, 30, 6, 3), fill: pen.colour(ink), opacity: 0.8 }),
-  );
-}
-
-/** A paper cup lying on its side, its mouth to the right: half of a thread telephone. */
-export function cupPhone(
-  pen: Pen,
-  {
-    at,
-    scale = 1,
-    rotate = 0,
-    flip = false,
-    band = 'petalHeart',
-  }: { at: Point; scale?: number; rotate?: number; flip?: boolean; band?: Ink },
-): string {
-  const body = pen.linear([
-    [0, 'paper'],
-    [0.6, 'paper'],
-    [1, 'paperShade'],
-  ]);
-  return el(
-    'g',
-    { transform: placed(at, { scale, rotate, flip }) },
-    el('path', { d: 'M-52-26C-56-10-56 10-52 26L46 40C38 14 38-14 46-40Z', fill: body }),
-    el('path', {
-      d: 'M-22-30C-26-12-26 12-22 30L4 34C-1 12-1-12 4-34Z',
-      fill: pen.colour(band),
-      opacity: 0.85,
-    }),
-    el('path', { d: 'M46-40C57-38 57 38 46 40C36 38 36-38 46-40Z', fill: pen.colour('inkSoft') }),
-    el('path', {
-      d: 'M46-40C57-38 57 38 46 40C36 38 36-38 46-40Z',
-      fill: 'none',
-      stroke: pen.colour('paper'),
-      'stroke-width': 4,
-    }),
-    el('path', {
-      d: `M-54 0h${short(-6)}`,
-      stroke: pen.colour('thread'),
-      'stroke-width': 3,
-      'stroke-linecap': 'round',
-    }),
   );
 }

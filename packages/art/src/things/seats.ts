@@ -1,4 +1,4 @@
-/** Things to sit on: benches, cushions, a pier, and the low table. */
+/** Things to sit on: benches, cushions and the low table. */
 import type { Point } from '#kit/geometry.ts';
 import { oval, short } from '#kit/geometry.ts';
 import type { Ink } from '#kit/palette.ts';
@@ -94,45 +94,5 @@ export function lowTable(
       opacity: 0.5,
     }),
     el('path', { d: oval(0, -4, 47, 6.4), fill: pen.colour(dark), opacity: 0.4 }),
-  );
-}
-
-/** A wooden pier reaching out into the water, seen from the land. */
-export function pier(
-  pen: Pen,
-  {
-    x = 200,
-    far,
-    near = pen.height,
-    farWidth = 190,
-    nearWidth = 300,
-    ink = 'near',
-    line = 'ink',
-  }: { x?: number; far: number; near?: number; farWidth?: number; nearWidth?: number; ink?: Ink; line?: Ink },
-): string {
-  let planks = '';
-  for (let i = 1; i < 9; i += 1) {
-    const t = (i / 9) ** 1.4;
-    const w = farWidth + (nearWidth - farWidth) * t;
-    planks += `M${short(x - w / 2)} ${short(far + (near - far) * t)}h${short(w)}`;
-  }
-  const fill = pen.linear([
-    [0, ink],
-    [1, line],
-  ]);
-  const legs = `M${short(x - farWidth / 2 + 6)} ${short(far)}v34M${short(x + farWidth / 2 - 6)} ${short(far)}v34`;
-  return (
-    el('path', { d: legs, stroke: pen.colour(line), 'stroke-width': 7, fill: 'none' }) +
-    el('path', {
-      d: `M${short(x - farWidth / 2)} ${short(far)}h${short(farWidth)}L${short(x + nearWidth / 2)} ${short(near)}H${short(x - nearWidth / 2)}Z`,
-      fill,
-    }) +
-    el('path', { d: planks, fill: 'none', stroke: pen.colour(line), 'stroke-width': 1.6, opacity: 0.6 }) +
-    el('path', {
-      d: `M${short(x - farWidth / 2)} ${short(far)}h${short(farWidth)}`,
-      stroke: pen.colour('rim'),
-      'stroke-width': 1.6,
-      opacity: 0.7,
-    })
   );
 }
