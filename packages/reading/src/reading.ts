@@ -60,6 +60,8 @@ export interface CardTile {
 /** One piece of a chapter: prose, or a piece drawn from the same verdicts as the prose. */
 export type Block =
   | { kind: 'prose'; markdown: string }
+  /** The title of what follows in a chapter, up to the next one. */
+  | { kind: 'crosshead'; text: string }
   | { kind: 'quote'; text: string }
   | { kind: 'checklist'; title: string; items: string[] }
   | { kind: 'signals'; items: SignalItem[] }

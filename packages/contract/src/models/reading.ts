@@ -8,6 +8,7 @@ const sign = z.object({ chinese: z.string(), korean: z.string(), element, label:
 export const readingBlock = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('prose'), markdown: z.string() }),
+    z.object({ kind: z.literal('crosshead'), text: z.string() }),
     z.object({ kind: z.literal('quote'), text: z.string() }),
     z.object({ kind: z.literal('checklist'), title: z.string(), items: z.array(z.string()) }),
     z.object({ kind: z.literal('notes'), items: z.array(z.string()) }),

@@ -8,10 +8,11 @@ import { monthSlots, yearSlots, type Slot } from '#saju/slots.ts';
 import { monthTraits, yearTraits } from '#saju/visitors.ts';
 import type { ChatAnswer, ChatAsk } from './ask.ts';
 import { careAnswer } from './care-answer.ts';
+import { timesOf, type Times } from './asked-time.ts';
 import { decide, type Decision, type Stance } from './decide.ts';
 import { followUpsFor } from './follow-ups.ts';
 import { minorsConcern } from './minors.ts';
-import { daysAfter, occasionOf, type Occasion } from './occasion.ts';
+import type { Occasion } from './occasion.ts';
 import { pairView, type PairView } from './pair-view.ts';
 import {
   actField,
@@ -104,8 +105,15 @@ const pointed = (quill: Quill, occasion: Occasion, decision: Decision): Quill =>
   });
 
 /** Characters without spaces an answer should have; a spare voice says less. */
-const SHORTEST = 360;
-const SHORTEST_SPARE = 300;
+const SHORTEST = 340;
+/** Once the chart is known in the room, an answer need not lay it out again. */
+const SHORTEST_LATER = 250;
+/** Exchanges after which a room knows the chart. */
+const ACQUAINTED = 3;
+/** A spare voice says so much of it. */
+const SPARE = 0.85;
+/** What was said long ago is said again only where an answer would be left bare. */
+const BARE = 230;
 
 interface Desk {
   quill: Quill;
@@ -113,6 +121,7 @@ interface Desk {
   asked: Understanding;
   decision: Decision;
   occasion: Occasion;
+  times: Times;
   pair: PairView | null;
 }
 
@@ -126,10 +135,10 @@ function opener({ quill, voice, asked, occasion }: Desk): string | null {
 }
 
 /** A second thing asked is answered in a line of its own, decided for itself. */
-function alsoAnswer({ quill, voice, asked, occasion, pair }: Desk): string | null {
+function alsoAnswer({ quill, voice, asked, occasion, times, pair }: Desk): string | null {
   if (!asked.also) return null;
   const other: Understanding = { ...asked, ...asked.also, also: null };
-  const decision = decide(occasion, other, pair);
+  const decision = decide(times, other, pair);
   const line = pointed(quill, occasion, decision).pick(...answerMoves(other, decision, pair));
   if (line === null) return null;
   const bridge = quill.pick(`voice.${voice}#also`);
@@ -159,6 +168,8 @@ function signMoves({ voice, asked, decision }: Desk): string[] {
 
 /** What follows from the answer: leave to let go is no leave to reach out, and who is told to hold on need not hide. */
 function stepOf({ intent }: Understanding, { stance }: Decision): Stance {
+  // Who asks how is told how: only not to hurry.
+  if (intent === 'how' && stance === 'hold') return 'mid';
   if (intent !== 'letgo') return stance;
   return stance === 'go' ? 'hold' : 'mid';
 }
@@ -176,7 +187,9 @@ function partsOf(desk: Desk): Parts {
   const answer = quill.must(...answerMoves(asked, decision, pair));
   const also = alsoAnswer(desk);
   const own = quill.pick(`reason.${field}#own`, ...OWN_STORE[field], 'reason.self#own', 'reason.stay#own');
-  const two = pair && isOfTwo(asked.topic) ? pairReasons(quill, pair, asked) : [];
+  // Whoever chose a counterpart and names no subject asks about the two.
+  const two =
+    pair && (isOfTwo(asked.topic) || asked.topic === 'matter') ? pairReasons(quill, pair, asked) : [];
   const ahead = timed
     ? quill.pick(yearly ? 'luck.year#ahead' : 'luck.month#ahead', 'luck.month#aheadTie', ...aheadStore(field))
     : null;
@@ -227,41 +240,55 @@ function filled(desk: Desk, parts: Parts): Parts {
     ['act', ['act#element', 'act#after', 'act#self.mid', 'act#self.go']],
     ['own', [...rest, 'reason.stay#own', ...OWN_STORE.stay]],
   ];
-  let full = parts;
-  const wanted = voice === 'saebyeok' ? SHORTEST_SPARE : SHORTEST;
-  for (const [part, moves] of more) {
-    if (sizeOf(full) >= wanted) break;
-    const text = quill.pick(...moves) ?? quill.again(...moves);
-    if (text !== null) full = { ...full, [part]: [...full[part], text] };
-  }
-  return full;
+  const spare = voice === 'saebyeok' ? SPARE : 1;
+  const wanted = (asked.turn < ACQUAINTED ? SHORTEST : SHORTEST_LATER) * spare;
+  const until = (size: number, start: Parts, tell: (moves: readonly string[]) => string | null): Parts => {
+    let full = start;
+    for (const [part, moves] of more) {
+      if (sizeOf(full) >= size) break;
+      const text = tell(moves);
+      if (text !== null) full = { ...full, [part]: [...full[part], text] };
+    }
+    return full;
+  };
+  const fresh = until(wanted, parts, (moves) => quill.pick(...moves));
+  return until(BARE * spare, fresh, (moves) => quill.again(...moves));
 }
 
-/** The reference date, or the day after it that the question names. */
-const dateAsked = (on: string, { scope }: Understanding): string =>
-  scope.kind === 'day' && scope.after > 0 ? daysAfter(on, scope.after) : on;
+/** A year has no day to act on: that stays near the reference date. */
+const NEAR_DAY_SLOTS = ['actDay', 'otherDay', 'quietDay', 'actDayPillar', 'otherDayPillar', 'quietDayPillar'];
+
+function slotsAt({ base, there, scope }: Times): ReadonlyMap<string, Slot> {
+  if (scope.kind !== 'year' || base === there) return there.slots;
+  const near = NEAR_DAY_SLOTS.flatMap((name) => {
+    const slot = base.slots.get(name);
+    return slot ? [[name, slot] as const] : [];
+  });
+  return new Map([...there.slots, ...near]);
+}
 
 /** What the partner answers: the same for the same ask. */
 export function answerChat(ask: ChatAsk): ChatAnswer {
-  const { own, counterpart, on, today, partner, question, history } = ask;
+  const { own, counterpart, on, partner, question, history } = ask;
   const asked = understand(question, history);
   const care = asked.care ?? minorsConcern(ask);
   const voice = voiceOf(partner);
-  const occasion = occasionOf(own, dateAsked(on, asked), today);
+  const times = timesOf(ask, asked.scope);
+  const occasion = times.there;
   const pair = counterpart ? pairView(own, counterpart) : null;
-  const decision = decide(occasion, asked, pair);
+  const decision = decide(times, asked, pair);
   const answers = history.filter(({ role }) => role === 'PARTNER').map(({ text }) => text);
   const quill = pointed(
     Quill.at(
       MANNERS[voice].commands === 'formal' ? FORMAL_LIBRARY : LIBRARY,
       { room: `${chartKey(own)}${partner.id}`, question: `${question}${on}${answers.at(-1) ?? ''}` },
-      { traits: occasion.portrait.traits, slots: occasion.slots },
+      { traits: occasion.portrait.traits, slots: slotsAt(times) },
       answers,
     ),
     occasion,
     decision,
   );
-  const desk: Desk = { quill, voice, asked, decision, occasion, pair };
+  const desk: Desk = { quill, voice, asked, decision, occasion, times, pair };
   const markdown = care
     ? careAnswer(quill, care)
     : asked.small

@@ -27,7 +27,7 @@ export interface ChatAsk {
   readonly on: string;
   /** The Korean day of asking, `YYYYMMDD`. */
   readonly today: string;
-  /** Oldest first. The longer it is, the longer a room hears nothing twice; twenty exchanges are enough for an evening. */
+  /** Oldest first. The longer it is, the longer a room hears nothing twice; sixty exchanges are enough for an evening. */
   readonly history: readonly ChatTurn[];
 }
 

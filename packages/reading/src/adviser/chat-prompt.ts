@@ -2,7 +2,8 @@ import { verdictWords } from '#model/verdict-words.ts';
 import { pillarsOf } from '#saju/ten-god-weights.ts';
 import { answerChat } from './answer-chat.ts';
 import type { ChatAnswer, ChatAsk } from './ask.ts';
-import { occasionOf } from './occasion.ts';
+import { timesOf } from './asked-time.ts';
+import { understand } from './understand/understand.ts';
 
 const SYSTEM = `당신은 월하의 연애 사주 상담가입니다. 읽는 사람의 물음에 한국어로 답합니다.
 
@@ -37,8 +38,8 @@ const answerLineOf = (markdown: string): string => /\*\*(.+?)\*\*/u.exec(markdow
 
 /** What a model is told: the facts and the answer that were decided, and nothing of births, names or numbers. */
 export function chatMaterial(ask: ChatAsk, decided: ChatAnswer): Record<string, unknown> {
-  const { partner, question, history, own, counterpart, on, today } = ask;
-  const { portrait } = occasionOf(own, on, today);
+  const { partner, question, history, own, counterpart } = ask;
+  const { portrait } = timesOf(ask, understand(question, history).scope).there;
   return {
     partner: { name: partner.name, voice: partner.voice },
     pillars: pillarsOf(own).map(({ korean }) => korean),

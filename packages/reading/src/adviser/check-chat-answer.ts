@@ -4,7 +4,8 @@ import { lengthOf, sentencesOf } from '#compose/sentences.ts';
 import { answerChat } from './answer-chat.ts';
 import type { ChatAnswer, ChatAsk } from './ask.ts';
 import { chatMaterial } from './chat-prompt.ts';
-import { occasionOf } from './occasion.ts';
+import { timesOf } from './asked-time.ts';
+import { understand } from './understand/understand.ts';
 import { sentenceKey } from './quill.ts';
 
 const SHORTEST = 120;
@@ -122,7 +123,7 @@ export function chatAnswerJudge(ask: ChatAsk): (text: string) => readonly string
   const given: Given = {
     decided,
     words: JSON.stringify(material) + decided.markdown,
-    truth: known(occasionOf(ask.own, ask.on, ask.today).portrait),
+    truth: known(timesOf(ask, understand(ask.question, ask.history).scope).there.portrait),
   };
   return (text) => [
     ...shape(text),

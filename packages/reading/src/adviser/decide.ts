@@ -3,8 +3,11 @@ import type { Shade, Tie, Warmth } from '#corpus/dimensions.ts';
 import type { Tone } from '#reading.ts';
 import type { MonthVerdict } from '#verdicts/months.ts';
 import type { YearVerdict } from '#verdicts/years.ts';
+import type { Times } from './asked-time.ts';
 import type { Occasion } from './occasion.ts';
 import type { PairView } from './pair-view.ts';
+import type { Scope } from './understand/scope.ts';
+import type { Topic } from './understand/topics.ts';
 import type { Understanding } from './understand/understand.ts';
 
 /** go: yes, now · mid: yes, on a condition or a day · hold: not in this stretch, here is when. */
@@ -39,43 +42,15 @@ function thisMonth({ portrait: { verdicts, luck } }: Occasion): number {
   return verdicts.light === 'green' || tone > 0 ? 1 : tone;
 }
 
-const YEAR_MONTHS = 12;
+const sameMonth = (a: { year: number; month: number }, b: { year: number; month: number }): boolean =>
+  a.year === b.year && a.month === b.month;
 
-function targetMonth(
-  { ahead }: Occasion,
-  { scope }: Understanding,
-): { month: MonthVerdict; named: boolean } | null {
-  const { months } = ahead.verdicts;
-  if (scope.kind === 'month' && scope.after > 0) {
-    const { year, month } = ahead.luck.month;
-    const wanted = year * YEAR_MONTHS + month + scope.after;
-    const found = months.find((item) => item.year * YEAR_MONTHS + item.month === wanted);
-    return found ? { month: found, named: true } : null;
-  }
-  if (scope.kind === 'named-month') {
-    const found = months.find(
-      ({ year, month }) => month === scope.month && (!scope.nextYear || year > ahead.luck.thisYear.year),
-    );
-    return found ? { month: found, named: true } : null;
-  }
-  const bright = months.find(({ tone }) => tone === 'BRIGHT');
-  return bright ? { month: bright, named: false } : null;
-}
-
-function targetYear(
-  { ahead }: Occasion,
-  { scope, topic }: Understanding,
-): { year: YearVerdict; named: boolean } | null {
-  const { years } = ahead.verdicts;
-  const [first] = years;
-  if (!first) return null;
-  if (scope.kind === 'year' || scope.kind === 'named-year') {
-    const wanted = scope.kind === 'year' ? first.year + scope.after : scope.year;
-    const found = years.find(({ year }) => year === wanted);
-    if (found) return { year: found, named: found.year !== first.year || scope.kind === 'year' };
-  }
-  const bright = years.find(({ tone }) => tone === 'bright');
-  return { year: topic === 'marriage' || topic === 'spouse' ? (bright ?? first) : first, named: false };
+/** The months still to come at the time asked about, as the readings of the reference date rank them. */
+function monthsFrom({ base, there }: Times): readonly MonthVerdict[] {
+  const { month } = there.ahead.luck;
+  const start = base.ahead.verdicts.months.findIndex((item) => sameMonth(item, month));
+  const told = start < 0 ? [] : base.ahead.verdicts.months.slice(start);
+  return told.some(({ tone }) => tone === 'BRIGHT') ? told : there.ahead.verdicts.months;
 }
 
 /** 헤어진 뒤 가벼워지는 데 걸리는 달 */
@@ -86,110 +61,143 @@ function healingMonth({ ahead }: Occasion): MonthVerdict | undefined {
   return months.slice(HEALING[recovery]).find(({ tone }) => tone !== 'SLOW');
 }
 
+const isWithin = ({ pillar: { from } }: MonthVerdict, until: string): boolean =>
+  from.year * 10_000 + from.month * 100 + from.day <= Number(until);
+
 /** How near a bright month is counts for whether somebody comes; how the year stands, whether within it. */
-function newLove(occasion: Occasion, { scope, intent }: Understanding): number {
-  const { months, years } = occasion.ahead.verdicts;
-  const [first] = months;
-  const nearest = months.findIndex(({ tone }) => tone === 'BRIGHT');
-  const thisYear = occasion.ahead.luck.thisYear.year;
-  if (scope.kind === 'year' && scope.after === 0) {
-    const within = months.some(({ tone, year }) => tone === 'BRIGHT' && year === thisYear);
-    const year = SHADE[years[0]?.tone ?? 'plain'];
-    return within ? 1 : year > 0 ? 0 : -1;
+function newLove({ base, there, scope, until }: Times): number {
+  const { months, years } = base.ahead.verdicts;
+  if (until !== null) return months.some((item) => item.tone === 'BRIGHT' && isWithin(item, until)) ? 1 : -1;
+  const year = there.ahead.luck.thisYear.year;
+  if (scope.kind === 'year') {
+    const within = months.some((item) => item.tone === 'BRIGHT' && item.year === year);
+    const shade = SHADE[years.find((item) => item.year === year)?.tone ?? 'plain'];
+    return within ? 1 : shade > 0 ? 0 : -1;
   }
-  if (intent === 'should' || intent === 'state' || !first) return thisMonth(occasion);
+  if (scope.kind !== 'none') return thisMonth(there);
+  const nearest = months.findIndex(({ tone }) => tone === 'BRIGHT');
   return nearest <= 2 ? 1 : nearest <= 5 ? 0 : -1;
 }
 
-function sum(occasion: Occasion, understanding: Understanding, pair: PairView | null, chart: Chart): number {
-  const { topic, intent } = understanding;
-  const { verdicts, traits } = occasion.portrait;
-  const month = thisMonth(occasion);
-  const year = SHADE[verdicts.years[0]?.tone ?? 'plain'];
-  const day = WARMTH[verdicts.today];
+/** Whoever goes straight, or warms slowly and stays, is carried a little further by the same month. */
+const styleOf = ({ portrait: { verdicts } }: Occasion): number =>
+  verdicts.ssum === 'straight' || verdicts.ssum === 'simmer' ? 0.5 : -0.5;
+
+/** What of a month is left when the other things are plain. */
+const HALF = 0.5;
+const stanceAbove = (sum: number, edge: number): Stance => (sum > edge ? 'go' : sum < -edge ? 'hold' : 'mid');
+
+/**
+ * How a subject stands: one for whether it will be, whether to do it, when, and what the other feels, so that no two
+ * answers about it point different ways.
+ */
+function outlook(topic: Topic, times: Times, pair: PairView | null, chart: Chart): Stance {
+  const { base, there } = times;
+  const { verdicts, traits } = there.portrait;
+  const month = monthWeight(times);
+  const year = yearWeight(times);
   const together = pair ? PAIR[pair.tone] : 0;
+  const seat = TIE[traits.seatTie] ?? 0;
   switch (topic) {
     case 'new-love':
-      return newLove(occasion, understanding);
+      return stanceOf(newLove(times));
     case 'contact':
     case 'crush':
     case 'ssum':
-      if (intent === 'should')
-        return month === day ? month : month + day > 0 ? 1 : month < 0 && day < 0 ? -1 : 0;
-      if (intent === 'letgo') return -(month + together);
-      return month + together + (verdicts.ssum === 'straight' || verdicts.ssum === 'simmer' ? 0.5 : -0.5);
+      return stanceAbove(month + together + styleOf(base) + year * HALF, HALF);
     case 'reunion':
-      return intent === 'should' ? (month < 0 ? -1 : month + day > 0 ? 1 : 0) : month + year + together - 0.5;
-    case 'parting':
-      return month < 0 ? -1 : year < 0 || together < 0 ? 1 : 0;
+      return stanceAbove(month + year + together - HALF, HALF);
     case 'pair':
     case 'spouse':
-      return pair ? together : (TIE[traits.seatTie] ?? 0);
+      return stanceOf(pair ? together : seat);
     case 'couple':
     case 'weary':
     case 'trust':
     case 'fight':
-      return (TIE[traits.seatTie] ?? 0) + year + month + together;
+    case 'parting':
+    case 'people':
+      return stanceOf(seat + year + month + together);
     case 'marriage': {
-      const bright = verdicts.years.findIndex(({ tone }) => tone === 'bright');
-      if (intent === 'will') return together + (bright <= 1 ? 1 : bright === 2 ? 0 : -1);
-      return bright === 0 ? 1 : bright <= 2 ? 0 : -1;
+      const bright = base.ahead.verdicts.years.findIndex(({ tone }) => tone === 'bright');
+      if (times.scope.kind === 'year') return stanceOf(year + together);
+      return stanceOf(together + (bright <= 1 ? 1 : bright === 2 ? 0 : -1));
     }
     case 'heal':
       return verdicts.recovery === 'quick' || verdicts.recovery === 'busy'
-        ? 1
+        ? 'go'
         : verdicts.recovery === 'long'
-          ? -1
-          : 0;
+          ? 'hold'
+          : 'mid';
+    case 'matter':
     case 'self':
     case 'work':
+    case 'career':
     case 'timing':
-      return chart.strength.borderline && month === 0 ? 0 : month;
+      return times.scope.kind === 'year'
+        ? stanceOf(year)
+        : chart.strength.borderline && month === 0
+          ? 'mid'
+          : stanceOf(month);
   }
 }
 
-/** What the answer to a question is, and which month and year it points to. */
-export function decide(occasion: Occasion, asked: Understanding, pair: PairView | null): Decision {
-  const { chart } = occasion.portrait;
-  const { months, years } = occasion.ahead.verdicts;
-  const month = targetMonth(occasion, asked);
-  const year = targetYear(occasion, asked);
-  const healing = asked.topic === 'heal' ? healingMonth(occasion) : undefined;
-  const [firstMonth] = months;
-  const [firstYear] = years;
-  if (!firstMonth || !firstYear) throw new RangeError('a chart without months or years ahead');
-  const { scope } = asked;
-  const own = sum(occasion, asked, pair, chart);
-  const weight =
-    scope.kind === 'day'
-      ? WARMTH[occasion.portrait.verdicts.today]
-      : month?.named
-        ? TONE[month.month.tone]
-        : year?.named && asked.topic !== 'new-love'
-          ? SHADE[year.year.tone]
-          : own;
-  const luck =
-    scope.kind === 'day' || scope.kind === 'week'
-      ? (['day', 'month'] as const)
-      : scope.kind === 'year' ||
-          scope.kind === 'named-year' ||
-          asked.topic === 'marriage' ||
-          asked.topic === 'spouse'
-        ? (['year', 'day'] as const)
-        : asked.topic === 'new-love' || asked.topic === 'reunion'
-          ? (['year', 'day', 'month'] as const)
-          : (['month', 'day'] as const);
-  const stance = stanceOf(weight);
-  const { luck: running } = occasion.ahead;
-  const later = months.find(
-    (item) =>
-      item.tone === 'BRIGHT' && (item.year !== running.month.year || item.month !== running.month.month),
+/** The month that runs at the time asked about, in the ranking of the reference date where that reaches so far. */
+function monthWeight({ base, there }: Times): number {
+  if (sameMonth(base.ahead.luck.month, there.ahead.luck.month)) return thisMonth(base);
+  const told = base.ahead.verdicts.months.find((item) => sameMonth(item, there.ahead.luck.month));
+  return told ? TONE[told.tone] : thisMonth(there);
+}
+
+function yearWeight({ base, there }: Times): number {
+  const { year } = there.ahead.luck.thisYear;
+  const told = [...base.ahead.verdicts.years, ...there.ahead.verdicts.years].find(
+    (item) => item.year === year,
   );
-  return {
-    stance,
-    // Who is told to wait is told until when: never until the month that runs.
-    month: healing ?? (month?.named ? month.month : ((stance === 'go' ? month?.month : later) ?? firstMonth)),
-    year: year?.year ?? firstYear,
-    luck,
-  };
+  return SHADE[told?.tone ?? 'plain'];
+}
+
+const STEP: Record<Stance, number> = { go: 1, mid: 0, hold: -1 };
+
+/** A day may soften what the month says, never turn it round. */
+const onThatDay = (stance: Stance, warmth: Warmth): Stance =>
+  stanceOf(Math.sign(STEP[stance] + WARMTH[warmth]));
+
+/** Who may let go is told the opposite of who may go on. */
+const letGo: Record<Stance, Stance> = { go: 'hold', mid: 'mid', hold: 'go' };
+
+function luckOf(scope: Scope, topic: Topic): Decision['luck'] {
+  if (scope.kind === 'day' || scope.kind === 'week') return ['day', 'month'];
+  if (scope.kind === 'month') return ['month', 'year'];
+  if (scope.kind === 'year') return ['year', 'month'];
+  if (topic === 'marriage' || topic === 'spouse') return ['year', 'day'];
+  return topic === 'new-love' || topic === 'reunion' ? ['year', 'day', 'month'] : ['month', 'day'];
+}
+
+/** What the answer to a question is, and which month and year it points to. */
+export function decide(times: Times, asked: Understanding, pair: PairView | null): Decision {
+  const { there, base, scope } = times;
+  const { topic, intent } = asked;
+  const stands = outlook(
+    asked.broken && topic === 'contact' ? 'reunion' : topic,
+    times,
+    pair,
+    there.portrait.chart,
+  );
+  if (asked.taken) return { ...decide(times, { ...asked, taken: false }, pair), stance: 'go' };
+  const then = scope.kind === 'day' ? onThatDay(stands, there.portrait.verdicts.today) : stands;
+  const stance = intent === 'letgo' && topic !== 'heal' ? letGo[then] : then;
+  const months = monthsFrom(times);
+  const running = there.ahead.luck.month;
+  const bright = months.find(({ tone }) => tone === 'BRIGHT');
+  const later = months.find((item) => item.tone === 'BRIGHT' && !sameMonth(item, running));
+  const named = scope.kind === 'month' ? months.find((item) => sameMonth(item, running)) : undefined;
+  const healing = topic === 'heal' ? healingMonth(base) : undefined;
+  // Who is told to wait is told until when: never until the month that runs.
+  const month = healing ?? (stance === 'go' ? (named ?? bright) : later) ?? months[0];
+  const years = there.ahead.verdicts.years;
+  const brightYear =
+    topic === 'marriage' || topic === 'spouse' ? years.find(({ tone }) => tone === 'bright') : undefined;
+  const year = (scope.kind === 'year' && stance !== 'hold' ? years[0] : brightYear) ?? years[0];
+  if (!month || !year) throw new RangeError('a chart without months or years ahead');
+  return { stance, month, year, luck: luckOf(scope, topic) };
 }

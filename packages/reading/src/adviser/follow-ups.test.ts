@@ -1,12 +1,60 @@
 import { describe, expect, test } from 'vitest';
+import { ADVISER_TOPICS } from '#corpus/adviser/all.ts';
+import { EVENING } from './fixture/evening.ts';
+import { OFFERED_MEANINGS } from './fixture/offered.ts';
+import { TALK } from './fixture/talk.ts';
 import { followUpsFor, OFFERED } from './follow-ups.ts';
 import { understand } from './understand/understand.ts';
 
+const meaningOf = (text: string, after?: string): string => {
+  const history = after === undefined ? [] : [{ role: 'READER' as const, text: after }];
+  const { care, small, topic, intent } = understand(text, history);
+  return care ?? small ?? `${topic}.${intent}`;
+};
+
 describe('a follow-up', () => {
-  test.each(OFFERED)('is itself understood: %s', (question) => {
-    const { care, small, topic } = understand(question, []);
-    expect({ care, small }).toEqual({ care: null, small: null });
-    expect(topic).not.toBe('');
+  test('has its meaning written down', () => {
+    expect(OFFERED_MEANINGS.map(({ text }) => text).toSorted()).toEqual([...OFFERED].toSorted());
+  });
+
+  test.each(OFFERED_MEANINGS.map(({ text, as }) => [text, as] as const))(
+    'is understood as what it says, whatever was offered and asked before: %s',
+    (text, as) => {
+      expect(meaningOf(text)).toBe(as);
+      const heard = OFFERED.filter((before) => before !== text).map((before) => meaningOf(text, before));
+      expect(new Set(heard)).toEqual(new Set([as]));
+    },
+  );
+
+  test.each(OFFERED_MEANINGS.map(({ text, as }) => [text, as] as const))(
+    'has answers of its own: %s',
+    (_, as) => {
+      const [topic = '', intent = ''] = as.split('.');
+      const moves = ADVISER_TOPICS.filter(({ id }) =>
+        intent === 'feel' ? id === 'answer.feel' : id === `answer.${topic}`,
+      ).flatMap((item) => Object.keys(item.moves));
+      const own = intent === 'feel' ? /\.(go|mid|hold)$/u : new RegExp(`^${intent}(\\.|$)`, 'u');
+      expect(moves.some((move) => own.test(move))).toBe(true);
+    },
+  );
+
+  test('never asks what was just answered', () => {
+    for (const { text } of [...EVENING, ...TALK]) {
+      const asked = understand(text, []);
+      if (asked.care || asked.small) continue;
+      const meaning = `${asked.topic}.${asked.intent}`;
+      for (const next of followUpsFor(asked, { asked: [text], offered: [] }))
+        expect(meaningOf(next), text).not.toBe(meaning);
+    }
+  });
+
+  test('does not lead on to somebody who is bound', () => {
+    const next = followUpsFor(understand('유부남을 좋아하게 됐어요 어떡하죠', []), {
+      asked: [],
+      offered: [],
+    });
+    expect(next).toHaveLength(2);
+    expect(next.join(' ')).not.toMatch(/다가가|고백|관심|만나자/u);
   });
 
   test('is never one that was asked, nor the same in other words', () => {

@@ -134,6 +134,27 @@ const NEXT: Readonly<Record<Topic, readonly string[]>> = {
     '지금은 움직일 때인가요, 기다릴 때인가요?',
     '연애할 때 제가 조심할 점은 뭔가요?',
   ],
+  career: [
+    '이직하기 좋은 때는 언제인가요?',
+    '저에게 맞는 일은 어떤 일인가요?',
+    '직장 사람들과 잘 지내려면 어떻게 해야 하나요?',
+    '일과 사랑을 함께 하려면 어떻게 해야 하나요?',
+    '지금은 움직일 때인가요, 기다릴 때인가요?',
+  ],
+  people: [
+    '가족과 덜 부딪히려면 어떻게 해야 하나요?',
+    '친구에게 먼저 연락해도 될까요?',
+    '가족과 이야기하기 좋은 때는 언제인가요?',
+    '상대에게 휘둘리지 않으려면 어떻게 해야 하나요?',
+    '혼자 있는 시간을 어떻게 보내면 좋을까요?',
+  ],
+  matter: [
+    '지금은 움직일 때인가요, 기다릴 때인가요?',
+    '연애할 때 제가 조심할 점은 뭔가요?',
+    '저는 어떤 사람과 잘 맞나요?',
+    '이번 달 연애에서 중요한 날은 언제인가요?',
+    '상대에게 휘둘리지 않으려면 어떻게 해야 하나요?',
+  ],
 };
 
 const WANTED = 2;
@@ -165,22 +186,31 @@ const NEAR: Readonly<Record<Topic, readonly Topic[]>> = {
   self: ['new-love', 'spouse'],
   timing: ['new-love', 'self', 'spouse'],
   work: ['couple', 'self', 'new-love'],
+  career: ['work', 'self', 'new-love'],
+  people: ['self', 'new-love'],
+  matter: ['self', 'new-love'],
 };
+
+/** What somebody who is with somebody is not led on to. */
+const FOR_ONE: ReadonlySet<Topic> = new Set(['new-love', 'ssum', 'crush', 'contact', 'spouse']);
 
 /**
  * Two questions that lead on: never one that was asked in the room, nor the one just asked in other words; one that was
  * offered before only when nothing else is left, the longest ago first.
  */
 export function followUpsFor(
-  { topic, intent }: Understanding,
+  { topic: told, intent, taken, together }: Pick<Understanding, 'topic' | 'intent' | 'taken' | 'together'>,
   { asked, offered }: { asked: readonly string[]; offered: readonly string[] },
 ): string[] {
+  // Who is told to let go of somebody bound is not asked how to come closer.
+  const topic: Topic = taken ? 'heal' : together && FOR_ONE.has(told) ? 'couple' : told;
   const known = new Set(asked.map(folded));
   const lastOffered = (question: string): number => offered.lastIndexOf(question);
   const fits = (question: string): boolean => {
     if (known.has(folded(question))) return false;
     const other = meaningOf(question);
-    return other.topic !== topic || other.intent !== intent;
+    if (together && FOR_ONE.has(other.topic)) return false;
+    return other.topic !== told || other.intent !== intent;
   };
   const fitting = NEXT[topic].filter(fits);
   const start = fitting.length === 0 ? 0 : hash(asked.at(-1) ?? '') % fitting.length;

@@ -80,7 +80,7 @@ function words(on: string, today: string): Record<string, string> {
         : sameYear
           ? `${there.month}월`
           : `${near}${there.month}월`,
-    yearWord: sameYear ? '올해' : `${there.year}년`,
+    yearWord: sameYear ? '올해' : there.year === here.year + 1 ? '내년' : `${there.year}년`,
   };
 }
 

@@ -27,13 +27,16 @@ const FIELD: Readonly<Record<Topic, Field>> = {
   self: 'self',
   timing: 'self',
   work: 'self',
+  career: 'self',
+  people: 'self',
+  matter: 'self',
 };
 
 /** What a voice's own words are written for: where nothing is, it speaks in general. */
 export function voiceField(asked: Understanding): string {
   const { topic } = asked;
   if (topic === 'marriage' || topic === 'spouse') return 'wed';
-  if (topic === 'timing' || topic === 'work') return 'time';
+  if (topic === 'timing' || topic === 'work' || topic === 'career') return 'time';
   if (topic === 'parting') return 'stay';
   return fieldOf(asked);
 }
@@ -67,13 +70,17 @@ const INSTEAD: Readonly<Record<Intent, readonly Intent[]>> = {
   state: ['will', 'like', 'how'],
 };
 
-function feelMoves({ topic, broken }: Understanding, { stance }: Decision, pair: PairView | null): string[] {
+function feelMoves(
+  { topic, broken, together }: Understanding,
+  { stance }: Decision,
+  pair: PairView | null,
+): string[] {
   if (topic === 'trust') return [`answer.trust#will.${stance}`];
   if (topic === 'new-love') return ['answer.feel#coming.go', `answer.feel#ssum.${stance}`];
-  if (pair) return [`answer.feel#pair.${pair.tone}`];
+  if (pair && !together && !broken) return [`answer.feel#pair.${pair.tone}`];
   const relation = broken
     ? 'broken'
-    : topic === 'couple' || topic === 'fight' || topic === 'weary' || topic === 'marriage'
+    : together || topic === 'couple' || topic === 'fight' || topic === 'weary' || topic === 'marriage'
       ? 'couple'
       : 'ssum';
   return [`answer.feel#${relation}.${stance}`];
@@ -81,6 +88,11 @@ function feelMoves({ topic, broken }: Understanding, { stance }: Decision, pair:
 
 /** Topics whose other is still to come: what the spouse's star says of them is all there is. */
 const OF_NOBODY_YET: ReadonlySet<Topic> = new Set(['spouse', 'marriage', 'new-love']);
+
+/** What one chart alone cannot tell of two. */
+const NEEDS_BOTH: ReadonlySet<Intent> = new Set(['like', 'will', 'state', 'which', 'feel']);
+/** Topics that have a choice of their own besides sooner and later. */
+const NAMED_CHOICE: ReadonlySet<Topic> = new Set(['contact', 'timing']);
 
 /** Where the line that answers a question may be found, best first. */
 export function answerMoves(asked: Understanding, decision: Decision, pair: PairView | null): string[] {
@@ -95,9 +107,12 @@ export function answerMoves(asked: Understanding, decision: Decision, pair: Pair
     ...(asked.wantsTrait !== null && (intent === 'who' || intent === 'like') && OF_NOBODY_YET.has(topic)
       ? [`answer.spouse#${asked.wantsTrait}`]
       : []),
+    ...(asked.waits ? [`answer.contact#waiting.${stance}`] : []),
+    ...(asked.wantsFault && intent === 'like' ? ['answer.self#fault'] : []),
     ...(asked.wantsDay && intent === 'when' ? ['answer.timing#when'] : []),
     ...(intent === 'feel' ? feelMoves(asked, decision, pair) : []),
-    ...(topic === 'pair' && !pair && intent !== 'how' && intent !== 'why' ? ['answer.pair#alone'] : []),
+    ...(topic === 'pair' && !pair && NEEDS_BOTH.has(intent) ? ['answer.pair#alone'] : []),
+    ...(asked.weighs && !NAMED_CHOICE.has(topic) ? [`answer.matter#which.${stance}`] : []),
     ...moves(intent),
     ...INSTEAD[intent].flatMap(moves),
     `answer.any#${stance}`,
@@ -135,6 +150,7 @@ const LUCK_STORE = {
 } as const;
 export const OWN_STORE: Readonly<Record<Field, readonly string[]>> = {
   meet: [
+    'reason.room#meet',
     'reason.more#near',
     'love.verdicts#channel',
     'love.verdicts#pattern',
@@ -142,6 +158,7 @@ export const OWN_STORE: Readonly<Record<Field, readonly string[]>> = {
     'seat.chair#chair',
   ],
   near: [
+    'reason.room#near',
     'reason.more#near',
     'ssum.type#rhythm',
     'crush.first#root',
@@ -150,6 +167,7 @@ export const OWN_STORE: Readonly<Record<Field, readonly string[]>> = {
     'love.verdicts#initiative',
   ],
   back: [
+    'reason.room#back',
     'reason.more#self',
     'recovery.speed#way',
     'recovery.speed#rise',
@@ -157,6 +175,7 @@ export const OWN_STORE: Readonly<Record<Field, readonly string[]>> = {
     'love.verdicts#hurt',
   ],
   stay: [
+    'reason.room#stay',
     'reason.more#stay',
     'seat.chair#role',
     'seat.life#talk',
@@ -166,6 +185,7 @@ export const OWN_STORE: Readonly<Record<Field, readonly string[]>> = {
     'seat.chair#ease',
   ],
   self: [
+    'reason.room#self',
     'reason.more#self',
     'self.season#nature',
     'self.lead#lead',

@@ -3,7 +3,7 @@ import { answerChat } from './answer-chat.ts';
 import type { AdviserVoice, ChatAnswer, ChatTurn } from './ask.ts';
 
 /** How much of a room an adviser is told. */
-const REMEMBERED = 40;
+const REMEMBERED = 120;
 
 /** A chat room kept in memory: what was said goes along with the next question, as the server sends it. */
 export class Room {

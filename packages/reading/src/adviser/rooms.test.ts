@@ -11,6 +11,7 @@ import { CAREFUL } from './fixture/careful.ts';
 import { EVENING } from './fixture/evening.ts';
 import { LOVE } from './fixture/love.ts';
 import { ROOMS } from './fixture/rooms.ts';
+import { TALK } from './fixture/talk.ts';
 import { TOGETHER } from './fixture/together.ts';
 import { sentenceKey } from './quill.ts';
 
@@ -37,7 +38,7 @@ const asking = (question: string, index: number, more: Partial<ChatAsk> = {}): C
   ...more,
 });
 
-const FIXTURE = [...LOVE, ...TOGETHER, ...APART, ...AROUND, ...CAREFUL, ...EVENING];
+const FIXTURE = [...LOVE, ...TOGETHER, ...APART, ...AROUND, ...CAREFUL, ...EVENING, ...TALK];
 const CARE_CODES: Record<string, string> = {
   distress: 'DISTRESS',
   'partner-distress': 'DISTRESS',
@@ -100,7 +101,7 @@ describe('a room', () => {
           counterpart,
           on,
           today: room.today,
-          history: history.slice(-40),
+          history: history.slice(-120),
         };
         const { markdown, care } = answerChat(ask);
         if (care === 'NONE') {
@@ -164,4 +165,35 @@ describe('help', () => {
       'OTHER',
     );
   });
+});
+
+describe('a long room', () => {
+  const LOVE_QUESTIONS = [...EVENING, ...TALK].filter(
+    ({ as, after }) => !/^(small|care):/u.test(as) && after === undefined,
+  );
+
+  test.each(PARTNERS.map((partner, index) => [partner.name, partner, index] as const))(
+    'of thirty mixed questions hardly says a sentence twice: %s',
+    (_, partner, index) => {
+      const history: ChatTurn[] = [];
+      const said = new Set<string>();
+      let told = 0;
+      const repeated: string[] = [];
+      for (let turn = 0; turn < 30; turn += 1) {
+        const question = LOVE_QUESTIONS[(turn * 37 + index * 53) % LOVE_QUESTIONS.length]?.text ?? '';
+        const ask = asking(question, index, { partner, history, on: turn < 20 ? DAY : '20270305' });
+        const { markdown } = answerChat(ask);
+        for (const sentence of sentencesOf(markdown.replaceAll('**', ''))) {
+          const key = sentenceKey(sentence);
+          if (key.length <= 4) continue;
+          told += 1;
+          if (said.has(key)) repeated.push(sentence);
+          said.add(key);
+        }
+        history.push({ role: 'READER', text: question }, { role: 'PARTNER', text: markdown });
+      }
+      expect(told).toBeGreaterThan(300);
+      expect(repeated.slice(0, Math.floor(told / 100) + 1)).toHaveLength(repeated.length);
+    },
+  );
 });

@@ -6,7 +6,7 @@ import { MANNERS, type VoiceName } from './voices.ts';
 
 /** What is said of the chart on the way back from small talk. */
 const SHOWN: Partial<Record<SmallTalk, readonly string[]>> = {
-  chart: ['reason.self#own', 'reason.stay#own', 'reason.meet#own'],
+  chart: ['reason.room#chart', 'reason.self#own', 'luck.year#decade', 'reason.meet#own'],
   doubt: ['reason.self#own', ...OWN_STORE.self],
   greeting: ['luck.day#god'],
   unclear: ['luck.day#tie'],

@@ -5,7 +5,7 @@ import { sentencesOf } from '#compose/sentences.ts';
 import { ADVISER_TOPICS } from '#corpus/adviser/all.ts';
 import { answerChat } from './answer-chat.ts';
 import { decide, type Stance } from './decide.ts';
-import { occasionOf } from './occasion.ts';
+import { timesOf } from './asked-time.ts';
 import { sentenceKey } from './quill.ts';
 import { understand } from './understand/understand.ts';
 import { VOICES, voiceOf } from './voices.ts';
@@ -87,9 +87,10 @@ describe('a voice', () => {
 
 describe('what is answered', () => {
   test.each(QUESTIONS)('differs between people: %s', (question) => {
-    const stances = fixture().map(
-      ({ chart }): Stance => decide(occasionOf(chart, DAY, DAY), understand(question, []), null).stance,
-    );
+    const stances = fixture().map(({ chart }): Stance => {
+      const asked = understand(question, []);
+      return decide(timesOf({ own: chart, on: DAY, today: DAY }, asked.scope), asked, null).stance;
+    });
     for (const stance of ['go', 'mid', 'hold'] as const) {
       const share = stances.filter((item) => item === stance).length / stances.length;
       expect(share).toBeLessThan(0.75);

@@ -73,7 +73,7 @@ const BOLD_MAX = 20;
 const ALIKE = 0.5;
 const ANSWER_MAX = 60;
 /** Moves whose texts are not sentences: items of lists, labels, questions to tick. */
-const NOT_PROSE = /(act|item|list|label|remedy|phrase|check)/iu;
+const NOT_PROSE = /(act|item|list|label|remedy|phrase|check|crosshead)/iu;
 
 function lintFragment(
   topic: Topic,

@@ -157,6 +157,7 @@ function readability(reading: Reading, report: Report): void {
     if (answer.length > ANSWER_MAX) report('Q10', index, `answer of ${answer.length} characters`);
     let since = 0;
     for (const block of blocks) {
+      if (block.kind === 'crosshead') continue;
       if (block.kind !== 'prose') {
         since = 0;
         continue;

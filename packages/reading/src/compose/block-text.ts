@@ -1,6 +1,6 @@
 import type { Block } from '#reading.ts';
 
-/** Everything a reader reads of a block, in running text. */
+/** Everything a reader reads of a block, in running text: titles are not part of it. */
 export function textOf(block: Block): string {
   switch (block.kind) {
     case 'prose':
@@ -15,6 +15,7 @@ export function textOf(block: Block): string {
       return block.items.map(({ text }) => text).join('\n');
     case 'letter':
       return block.paragraphs.join('\n\n');
+    case 'crosshead':
     case 'cards':
       return '';
     case 'signPair':

@@ -1,5 +1,6 @@
 import type { Chapter, ChapterOutline, ContentOutline, Fact, Reading } from '#reading.ts';
 import { BUILTIN_WRITER } from '#writer-version.ts';
+import { textOf } from './block-text.ts';
 import { readingMarkdown } from './markdown.ts';
 import { lengthOf, sentencesOf } from './sentences.ts';
 import { signedOnce } from './signed-once.ts';
@@ -31,6 +32,19 @@ class Sheet {
   /** Characters of prose since the last drawn piece. */
   stretch = 0;
   private readonly remarks: string[] = [];
+  /** A title that waits for the text it stands over. */
+  private title: string | null = null;
+
+  crosshead(text: string | null): void {
+    this.title = text;
+  }
+
+  /** A drawn piece, under its title if one waits. */
+  piece(block: Chapter['blocks'][number]): void {
+    if (this.title !== null) this.blocks.push({ kind: 'crosshead', text: this.title });
+    this.title = null;
+    this.blocks.push(block);
+  }
 
   /** Texts as a paragraph, cut in two where it would be too long to read at a breath. */
   paragraph(texts: readonly string[]): void {
@@ -48,8 +62,8 @@ class Sheet {
     this.stretch += added;
     const prose = paragraphs.join('\n\n');
     const last = this.blocks.at(-1);
-    if (last?.kind === 'prose') last.markdown += `\n\n${prose}`;
-    else this.blocks.push({ kind: 'prose', markdown: prose });
+    if (last?.kind === 'prose' && this.title === null) last.markdown += `\n\n${prose}`;
+    else this.piece({ kind: 'prose', markdown: prose });
   }
 
   /** Texts that stand beside the chapter's own course. */
@@ -77,6 +91,7 @@ const isShared = (part: Part, purchaseType: ContentOutline['purchaseType']): boo
 function blockLength(block: Chapter['blocks'][number]): number {
   switch (block.kind) {
     case 'prose':
+    case 'crosshead':
     case 'cards':
       return 0;
     case 'quote':
@@ -94,12 +109,16 @@ function blockLength(block: Chapter['blocks'][number]): number {
 }
 
 function addPart(sheet: Sheet, part: Part, stage: Stage, place: string, aside: boolean): void {
+  if ('crosshead' in part) {
+    sheet.crosshead(stage.pen.title(part.crosshead, place));
+    return;
+  }
   if ('beat' in part || 'pause' in part) {
     const drawn = 'beat' in part ? part.beat(stage) : part.pause(stage);
     if (!drawn) return;
     // Two lines to keep with nothing between them keep neither.
     if (drawn.block.kind === 'quote' && sheet.blocks.at(-1)?.kind === 'quote') return;
-    sheet.blocks.push(drawn.block);
+    sheet.piece(drawn.block);
     sheet.stretch = 0;
     sheet.length += blockLength(drawn.block);
     sheet.facts.push(...drawn.facts);
@@ -108,6 +127,7 @@ function addPart(sheet: Sheet, part: Part, stage: Stage, place: string, aside: b
   const scenes = 'scenes' in part ? part.scenes(stage) : [{ pen: stage.pen, place }];
   const moves = 'scenes' in part ? part.moves : 'spare' in part ? part.spare : part.paragraph;
   for (const scene of scenes) {
+    if ('title' in part && part.title) sheet.crosshead(scene.pen.title(part.title, scene.place));
     const written = moves.flatMap((move) => scene.pen.write(move, `${place}.${scene.place}`) ?? []);
     const texts = written.map(({ text }) => text);
     if (aside) sheet.note(texts);
@@ -155,14 +175,25 @@ export function wantedLengths({ minChars, chapters }: ContentOutline): number[] 
   });
 }
 
-/** A reading of the content's chapters after their plans. `minChars` decides how much spare text is taken in. */
+/** What a chapter says in all. */
+const lengthIn = ({ answer, blocks }: Chapter): number => lengthOf([answer, ...blocks.map(textOf)].join(''));
+
+/**
+ * A reading of the content's chapters after their plans. `minChars` decides how much spare text is taken in: what one
+ * chapter has over its share, or lacks of it, the chapters behind it need less, or more.
+ */
 export function compose(content: ContentOutline, plan: ContentPlan, stage: Stage): Reading {
   const wanted = wantedLengths(content);
+  let ahead = 0;
   const written = content.chapters.map((outline, index) => {
     const chapterPlan = plan[index];
     if (!chapterPlan) throw new RangeError(`content ${content.id} has no plan for chapter ${index + 1}`);
-    const length = wanted[index] ?? CHAPTER_FLOOR;
-    return composeChapter(outline, content.purchaseType, chapterPlan, stage, length, `${index}`);
+    const share = wanted[index] ?? CHAPTER_FLOOR;
+    const closing = index === content.chapters.length - 1 && index > 0;
+    const target = Math.max(closing ? CLOSING_FLOOR : CHAPTER_FLOOR, share - ahead);
+    const chapter = composeChapter(outline, content.purchaseType, chapterPlan, stage, target, `${index}`);
+    ahead += lengthIn(chapter) - share;
+    return chapter;
   });
   const chapters = signedOnce(written);
   return {

@@ -14,6 +14,8 @@ export function blockMarkdown(block: Block): string {
   switch (block.kind) {
     case 'prose':
       return block.markdown;
+    case 'crosshead':
+      return `### ${block.text}`;
     case 'quote':
       return `> ${block.text}`;
     case 'checklist':

@@ -107,6 +107,13 @@ export class Pen {
     return spare && this.take(spare);
   }
 
+  /** A title for `topic#move`, or null when none fits. Titles are no sentences: they may come again, for another month. */
+  title(reference: string, place: string): string | null {
+    const { topic, move } = this.find(reference);
+    const [fragment] = this.eligible(move, reference);
+    return fragment ? (this.draft(this.homeOf(fragment) ?? topic, fragment, place)?.text ?? null) : null;
+  }
+
   private take(draft: Draft): Written {
     this.remember(draft);
     return { text: draft.text, facts: draft.facts };

@@ -25,11 +25,20 @@ export type Part =
   | { paragraph: readonly Move[] }
   /** The same, only while the chapter or the reading is shorter than it should be. */
   | { spare: readonly Move[] }
+  /** A title for the parts up to the next one; it is left out where they have nothing to say. */
+  | { crosshead: Move }
   /** One paragraph for each scene: each month, year, card … */
-  | { scenes: (stage: Stage) => readonly PlacedPen[]; moves: readonly Move[] }
+  | Scenes
   | { beat: Beat }
   /** A beat only where the prose before it has gone on for long and will go on. */
   | { pause: Beat };
+
+/** One paragraph for each of these narrower scenes, under a title of its own where there is one. */
+export interface Scenes {
+  scenes: (stage: Stage) => readonly PlacedPen[];
+  moves: readonly Move[];
+  title?: Move;
+}
 
 /** A pen in a narrower scene, with the name of the place for the stable choice. */
 export interface PlacedPen {
@@ -50,6 +59,8 @@ export type ContentPlan = readonly ChapterPlan[];
 
 export const paragraph = (...moves: readonly Move[]): Part => ({ paragraph: moves });
 export const spare = (...moves: readonly Move[]): Part => ({ spare: moves });
+export const crosshead = (move: Move): Part => ({ crosshead: move });
+export const titled = (title: Move, scenes: Scenes): Part => ({ ...scenes, title });
 export const beat = (draw: Beat): Part & { beat: Beat } => ({ beat: draw });
 
 /** A content of the built-in writer: its chapters' plan and the texts only it uses. */

@@ -7,6 +7,7 @@ function changed(block: Block, change: (text: string) => string): Block {
   switch (block.kind) {
     case 'prose':
       return { ...block, markdown: change(block.markdown) };
+    case 'crosshead':
     case 'quote':
       return { ...block, text: change(block.text) };
     case 'checklist':

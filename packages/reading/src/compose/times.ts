@@ -3,7 +3,7 @@ import type { LuckMonth } from '#saju/luck-months.ts';
 import { decadeTraits, monthTraits, yearTraits } from '#saju/visitors.ts';
 import type { MonthVerdict } from '#verdicts/months.ts';
 import type { YearVerdict } from '#verdicts/years.ts';
-import type { Move, Part, PlacedPen, Stage } from './plan.ts';
+import type { Move, Part, PlacedPen, Scenes, Stage } from './plan.ts';
 
 /** Chooses months of the twenty-four ahead. */
 export type MonthChoice = (months: readonly MonthVerdict[]) => readonly MonthVerdict[];
@@ -69,7 +69,7 @@ export const monthPen = ({ pen, portrait }: Stage, month: MonthVerdict): PlacedP
 });
 
 /** For each chosen month one paragraph of these moves. */
-export const months = (choice: MonthChoice, ...moves: readonly Move[]): Part => ({
+export const months = (choice: MonthChoice, ...moves: readonly Move[]): Scenes => ({
   scenes: (stage: Stage) => choice(stage.portrait.verdicts.months).map((month) => monthPen(stage, month)),
   moves,
 });
@@ -84,7 +84,7 @@ export const inYears =
     }));
 
 /** For each chosen year one paragraph of these moves. */
-export const years = (choice: YearChoice, ...moves: readonly Move[]): Part => ({
+export const years = (choice: YearChoice, ...moves: readonly Move[]): Scenes => ({
   scenes: inYears(choice),
   moves,
 });

@@ -9,7 +9,15 @@ import {
   quote,
   signals,
 } from '#compose/beats.ts';
-import { paragraph, spare, type Move, type Part, type WrittenContent } from '#compose/plan.ts';
+import {
+  crosshead,
+  paragraph,
+  spare,
+  titled,
+  type Move,
+  type Part,
+  type WrittenContent,
+} from '#compose/plan.ts';
 import {
   AUTUMN,
   SPRING,
@@ -27,6 +35,7 @@ import {
 import autumn from '#corpus/c02/autumn.ts';
 import bright from '#corpus/c02/bright.ts';
 import close from '#corpus/c02/close.ts';
+import course from '#corpus/c02/course.ts';
 import extra from '#corpus/c02/extra.ts';
 import frames from '#corpus/c02/frames.ts';
 import heads from '#corpus/c02/heads.ts';
@@ -54,34 +63,58 @@ const part =
   (all) =>
     choice(all).slice(from, until);
 
-/** Each month of a season as a paragraph of these moves, with a line to keep before the last. */
+/** Each month of a season under its name, with a line to keep before the last. */
 const season = (names: readonly number[], line: Move, ...moves: readonly Move[]): Part[] => [
-  months(part(calendarMonths(...names), 0, 2), ...moves),
+  titled('c02.course#crossheadMonth', months(part(calendarMonths(...names), 0, 2), ...moves)),
   quote(line),
-  months(part(calendarMonths(...names), 2, 3), ...moves),
+  titled('c02.course#crossheadMonth', months(part(calendarMonths(...names), 2, 3), ...moves)),
 ];
+
+const BRIGHT = [
+  'c02.heads#head',
+  'c02.bright#why',
+  'c02.bright#meet',
+  'c02.frames#day',
+  'months.meet#act',
+] as const;
+
+const SLOW = [
+  'c02.heads#head',
+  'c02.slow#tell',
+  'c02.slow#use',
+  'months.rest#stage',
+  'months.rest#ground',
+  'months.rest#god',
+] as const;
 
 /** 열두 달 인연 달력 */
 export default {
   id: 2,
   topics: [
-    water, side, welcome, heads, spring, summer, autumn, winter, bright, slow, place, promise, close, lines, more, frames, extra, now,
+    course, water, side, welcome, heads, spring, summer, autumn, winter, bright, slow, place, promise, close, lines, more, frames, extra, now,
     meet, reach, deepen, rest, yearsLove,
   ], // prettier-ignore
   plan: [
     {
       answer: 'c02.water#answer',
       parts: [
-        paragraph('c02.water#year', 'c02.water#seat'),
+        paragraph('c02.water#year'),
+        paragraph('c02.water#seat'),
+        crosshead('c02.course#crossheadSide'),
         paragraph('c02.side#side'),
-        decadeLine('c02.side#map'),
-        paragraph('c02.side#decade', 'c02.side#dam'),
-        paragraph('c02.water#seat', 'c02.water#year'),
+        paragraph('c02.water#seat'),
+        paragraph('c02.water#year'),
         checklist('이번 주에 해 볼 것', 'c02.side#waterAct', 'c02.side#waterAct'),
-        paragraph('c02.more#root', 'c02.extra#next'),
+        crosshead('c02.course#crossheadDam'),
+        decadeLine('c02.side#map'),
+        paragraph('c02.side#decade'),
+        paragraph('c02.side#dam'),
         spare('c02.side#dam'),
-        spare('c02.now#year', 'c02.more#root'),
+        crosshead('c02.course#crossheadNext'),
+        paragraph('c02.extra#next'),
         years(yearAt(1), 'years.love#head', 'years.love#god'),
+        paragraph('c02.more#root'),
+        spare('c02.now#year'),
         spare('c02.more#root'),
         spare('self.pillars#year'),
         spare('love.verdicts#channel'),
@@ -90,20 +123,28 @@ export default {
     {
       answer: 'c02.welcome#answer',
       parts: [
-        paragraph('c02.welcome#pair', 'c02.welcome#why'),
+        paragraph('c02.welcome#pair'),
         daySigns('c02.welcome#neighbour'),
-        paragraph('c02.extra#guest', 'c02.welcome#pair'),
-        paragraph('c02.welcome#test'),
+        crosshead('c02.course#crossheadGuest'),
+        paragraph('c02.extra#guest'),
+        paragraph('c02.welcome#pair'),
+        paragraph('c02.extra#guest'),
+        spare('c02.extra#guest'),
         signals(
           { tone: 'BRIGHT', label: '반기는 것', move: 'c02.welcome#signItem' },
           { tone: 'BRIGHT', label: '알아볼 것', move: 'c02.welcome#signItem' },
           { tone: 'SLOW', label: '아낄 것', move: 'c02.welcome#waitItem' },
         ),
-        paragraph('c02.welcome#star', 'c02.welcome#why'),
-        paragraph('c02.welcome#star', 'c02.welcome#neighbour'),
-        paragraph('c02.extra#guest'),
+        crosshead('c02.course#crossheadWhy'),
+        paragraph('c02.welcome#why'),
+        paragraph('c02.welcome#star'),
+        paragraph('c02.welcome#neighbour'),
+        paragraph('c02.welcome#star'),
+        paragraph('c02.welcome#why'),
+        spare('c02.welcome#why'),
+        crosshead('c02.course#crossheadTest'),
+        paragraph('c02.welcome#test'),
         spare('c02.welcome#test'),
-        spare('c02.extra#guest', 'c02.welcome#why'),
         spare('self.seat#hidden', 'self.seat#star'),
         spare('love.verdicts#pattern'),
       ],
@@ -111,7 +152,10 @@ export default {
     {
       answer: 'c02.spring#answer',
       parts: [
-        paragraph('c02.spring#mood', 'c02.heads#springNow', 'c02.now#spring'),
+        paragraph('c02.spring#mood'),
+        crosshead('c02.course#crossheadBefore'),
+        paragraph('c02.heads#springNow'),
+        paragraph('c02.now#spring'),
         ...season(
           SPRING,
           'c02.lines#springItem',
@@ -129,8 +173,11 @@ export default {
     {
       answer: 'c02.summer#answer',
       parts: [
-        paragraph('c02.summer#peach', 'c02.summer#way'),
-        paragraph('c02.heads#summerNow', 'c02.now#summer'),
+        paragraph('c02.summer#peach'),
+        paragraph('c02.summer#way'),
+        crosshead('c02.course#crossheadBefore'),
+        paragraph('c02.heads#summerNow'),
+        paragraph('c02.now#summer'),
         ...season(
           SUMMER,
           'c02.lines#summerItem',
@@ -148,8 +195,11 @@ export default {
     {
       answer: 'c02.autumn#answer',
       parts: [
-        paragraph('c02.autumn#officer', 'c02.autumn#wealth', 'c02.autumn#absent'),
-        paragraph('c02.heads#autumnNow', 'c02.now#autumn'),
+        paragraph('c02.autumn#officer', 'c02.autumn#wealth'),
+        paragraph('c02.autumn#absent'),
+        crosshead('c02.course#crossheadBefore'),
+        paragraph('c02.heads#autumnNow'),
+        paragraph('c02.now#autumn'),
         ...season(
           AUTUMN,
           'c02.lines#autumnItem',
@@ -167,8 +217,11 @@ export default {
     {
       answer: 'c02.winter#answer',
       parts: [
-        paragraph('c02.winter#sieve', 'c02.winter#late'),
-        paragraph('c02.heads#winterNow', 'c02.now#winter'),
+        paragraph('c02.winter#sieve'),
+        paragraph('c02.winter#late'),
+        crosshead('c02.course#crossheadBefore'),
+        paragraph('c02.heads#winterNow'),
+        paragraph('c02.now#winter'),
         ...season(
           WINTER,
           'c02.lines#winterItem',
@@ -186,39 +239,34 @@ export default {
     {
       answer: 'c02.bright#answer',
       parts: [
-        paragraph('c02.bright#how', 'c02.now#bright'),
         monthCalendar('c02.bright#caption'),
-        months(
-          brightMonths(3),
-          'c02.heads#head',
-          'c02.bright#why',
-          'c02.bright#meet',
-          'c02.frames#day',
-          'months.meet#act',
-        ),
+        titled('c02.course#crossheadMonth', months(part(brightMonths(3), 0, 2), ...BRIGHT)),
         checklist('밝은 달에 할 일', 'c02.bright#brightAct', 'c02.bright#brightAct'),
-        paragraph('c02.bright#how', 'c02.now#bright'),
+        titled('c02.course#crossheadMonth', months(part(brightMonths(3), 2, 3), ...BRIGHT)),
+        crosshead('c02.course#crossheadBright'),
+        paragraph('c02.bright#how'),
+        paragraph('c02.now#bright'),
+        paragraph('c02.bright#how'),
+        paragraph('c02.now#bright'),
         spare('c02.now#year'),
-        spare('c02.now#year', 'self.pillars#useful'),
+        spare('c02.now#year'),
+        spare('self.pillars#useful'),
         spare('love.verdicts#channel', 'self.around#mask'),
       ],
     },
     {
       answer: 'c02.slow#answer',
       parts: [
-        paragraph('c02.slow#habit', 'c02.slow#resent'),
-        months(
-          slowMonths(2),
-          'c02.heads#head',
-          'c02.slow#tell',
-          'c02.slow#use',
-          'months.rest#stage',
-          'months.rest#ground',
-          'months.rest#god',
-        ),
+        paragraph('c02.slow#habit'),
+        paragraph('c02.slow#resent'),
+        titled('c02.course#crossheadMonth', months(part(slowMonths(2), 0, 1), ...SLOW)),
         checklist('늦출 달에 할 일', 'c02.slow#slowAct', 'c02.slow#slowAct'),
-        paragraph('c02.now#slow', 'c02.slow#habit'),
-        spare('c02.now#year', 'c02.now#slow'),
+        titled('c02.course#crossheadMonth', months(part(slowMonths(2), 1, 2), ...SLOW)),
+        crosshead('c02.course#crossheadSlow'),
+        paragraph('c02.now#slow'),
+        paragraph('c02.slow#habit'),
+        spare('c02.now#slow'),
+        spare('c02.now#year'),
         spare('love.verdicts#hurt'),
         spare('self.around#night', 'self.lead#thin'),
         spare('self.season#nature'),
@@ -227,34 +275,46 @@ export default {
     {
       answer: 'c02.place#answer',
       parts: [
-        paragraph('c02.place#where', 'c02.place#time'),
+        paragraph('c02.place#where'),
         elementRing('c02.place#ring'),
-        paragraph('c02.place#crowd', 'c02.place#lack'),
+        paragraph('c02.place#lack'),
+        crosshead('c02.course#crossheadRoad'),
+        paragraph('c02.place#where'),
+        paragraph('c02.place#time'),
+        paragraph('c02.extra#walk'),
+        paragraph('c02.extra#road'),
         signals(
           { tone: 'BRIGHT', label: '지나가 볼 곳', move: 'c02.place#roadItem' },
           { tone: 'BRIGHT', label: '앉아 볼 곳', move: 'c02.place#roadItem' },
         ),
-        paragraph('c02.place#where', 'c02.now#year'),
-        paragraph('c02.more#face', 'c02.place#crowd'),
-        paragraph('c02.extra#walk', 'c02.now#year'),
-        paragraph('c02.extra#road', 'c02.place#time'),
-        checklist('이번 주에 가 볼 길', 'c02.side#waterAct'),
-        paragraph('self.around#month', 'c02.place#lack'),
-        spare('self.pillars#heavy', 'self.around#animal'),
-        spare('self.pillars#useful', 'self.lead#lead'),
-        years(yearAt(0), 'years.love#ground', 'years.love#star'),
+        crosshead('c02.course#crossheadFace'),
+        paragraph('c02.more#face'),
+        paragraph('c02.place#crowd'),
+        paragraph('c02.now#year'),
         paragraph('c02.more#face', 'c02.extra#walk'),
+        paragraph('c02.place#crowd'),
+        paragraph('c02.place#time'),
+        checklist('이번 주에 가 볼 길', 'c02.side#waterAct'),
+        crosshead('c02.course#crossheadHome'),
+        paragraph('c02.now#year'),
+        paragraph('c02.place#lack'),
+        years(yearAt(0), 'years.love#ground', 'years.love#star'),
         spare('c02.more#face'),
         spare('c02.more#root'),
-        spare('love.verdicts#channel'),
         spare('c02.now#year'),
+        spare('self.around#month'),
+        spare('self.pillars#heavy', 'self.around#animal'),
+        spare('self.pillars#useful', 'self.lead#lead'),
+        spare('love.verdicts#channel'),
         spare('self.around#month', 'self.pillars#lack'),
       ],
     },
     {
       answer: 'c02.promise#answer',
       parts: [
-        paragraph('c02.promise#why', 'c02.promise#keep'),
+        paragraph('c02.promise#why'),
+        paragraph('c02.promise#keep'),
+        crosshead('c02.course#crossheadNow'),
         paragraph('c02.promise#now'),
         months(monthAt(0, 1), 'months.meet#god', 'months.meet#ground', 'months.rest#act'),
         monthChecklist(
@@ -262,9 +322,13 @@ export default {
           monthAt(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
           'c02.promise#monthItem',
         ),
-        paragraph('c02.promise#keep', 'c02.promise#reward'),
-        paragraph('c02.extra#who', 'c02.promise#why'),
-        paragraph('c02.more#miss', 'c02.extra#who'),
+        crosshead('c02.course#crossheadKeep'),
+        paragraph('c02.promise#keep'),
+        paragraph('c02.extra#who'),
+        paragraph('c02.promise#reward'),
+        paragraph('c02.more#miss'),
+        paragraph('c02.promise#why'),
+        paragraph('c02.extra#who'),
         paragraph('c02.promise#keep', 'c02.extra#road'),
         spare('c02.extra#who'),
         spare('c02.more#miss'),

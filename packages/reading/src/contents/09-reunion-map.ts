@@ -291,6 +291,7 @@ const plan: ContentPlan = [
       paragraph('c09.deep#bed', 'c09.deep#officeMonth'),
       paragraph('c09.deeper#slip', 'c09.deeper#dusk'),
       paragraph('c09.deeper#spring'),
+      paragraph('c09.tidy#sunday'),
       quote('c09.missed#lineItem'),
     ],
   },

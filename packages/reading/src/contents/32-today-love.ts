@@ -2,11 +2,12 @@ import { checklist, quote, visitorSigns } from '#compose/beats.ts';
 import { paragraph, spare, type WrittenContent } from '#compose/plan.ts';
 import contact from '#corpus/today/contact.ts';
 import day from '#corpus/today/day.ts';
+import mind from '#corpus/today/mind.ts';
 
 /** 오늘 나의 연애 온도 */
 export default {
   id: 32,
-  topics: [day, contact],
+  topics: [day, contact, mind],
   plan: [
     {
       answer: 'today.day#answer',
@@ -15,7 +16,8 @@ export default {
         paragraph('today.contact#ground', 'today.day#stage'),
         paragraph('today.day#temper', 'today.contact#mix'),
         paragraph('love.verdicts#pattern'),
-        spare('self.lead#lead'),
+        spare('today.mind#strong'),
+        spare('today.mind#outdoors'),
         spare('self.season#nature'),
         spare('self.seat#strength'),
         spare('love.verdicts#expression'),
@@ -30,7 +32,8 @@ export default {
         paragraph('today.day#tie', 'today.day#hours'),
         visitorSigns('day', 'today.day#signs'),
         paragraph('today.contact#contact', 'today.contact#words'),
-        paragraph('love.verdicts#channel', 'self.around#mask'),
+        paragraph('today.mind#near', 'self.around#mask'),
+        spare('love.verdicts#channel'),
         spare('love.verdicts#pace'),
         spare('self.seat#star'),
         spare('self.around#month'),
@@ -46,7 +49,8 @@ export default {
         paragraph('today.day#care', 'today.contact#evening'),
         quote('today.day#word'),
         checklist('오늘 해 볼 것', 'today.day#listAct', 'today.day#stageAct', 'today.day#listAct'),
-        paragraph('self.lead#thin'),
+        paragraph('today.mind#night'),
+        spare('today.mind#strong'),
         spare('self.pillars#useful'),
         spare('self.pillars#lack'),
         spare('self.around#night'),

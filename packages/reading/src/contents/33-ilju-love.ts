@@ -1,54 +1,58 @@
 import { checklist, daySigns, quote } from '#compose/beats.ts';
 import { paragraph, spare, type WrittenContent } from '#compose/plan.ts';
-import love from '#corpus/ilju/love.ts';
-import picture from '#corpus/ilju/picture.ts';
-import withThem from '#corpus/ilju/with.ts';
+import canvas from '#corpus/c33/canvas.ts';
+import habit from '#corpus/c33/habit.ts';
+import love from '#corpus/c33/love.ts';
+import more from '#corpus/c33/more.ts';
+import picture from '#corpus/c33/picture.ts';
 
 /** 일주로 보는 나의 사랑법 */
 export default {
   id: 33,
-  topics: [picture, love, withThem],
+  topics: [picture, canvas, love, habit, more],
   plan: [
     {
-      answer: 'ilju.picture#answer',
+      answer: 'c33.picture#answer',
       parts: [
-        paragraph('ilju.love#fact', 'ilju.picture#picture'),
-        daySigns('ilju.love#signs'),
-        paragraph('ilju.love#seat', 'self.seat#hidden'),
-        paragraph('self.season#nature', 'self.around#mask'),
-        spare('self.pillars#year'),
-        spare('self.seat#strength'),
-        spare('self.pillars#heavy'),
-        spare('self.pillars#month'),
-        spare('self.around#month'),
-        spare('self.around#animal'),
+        paragraph('c33.canvas#fact'),
+        paragraph('c33.picture#picture'),
+        daySigns('c33.canvas#signs'),
+        paragraph('c33.canvas#weather'),
+        paragraph('c33.canvas#first'),
+        paragraph('c33.canvas#colour'),
+        paragraph('c33.more#paint'),
+        spare('c33.more#root'),
+        spare('c33.more#bare'),
+        spare('c33.canvas#sketch'),
+        spare('c33.more#late'),
       ],
     },
     {
-      answer: 'ilju.love#loveAnswer',
+      answer: 'c33.love#answer',
       parts: [
-        paragraph('ilju.love#near', 'ilju.love#output'),
-        paragraph('ilju.love#stage', 'ilju.with#want'),
-        quote('ilju.love#stageLine'),
-        paragraph('ilju.with#rhythm', 'ilju.with#match'),
-        spare('self.seat#star'),
-        spare('self.lead#lead'),
-        spare('self.around#night'),
-        spare('self.pillars#hour'),
-        spare('love.verdicts#expression'),
-        spare('love.verdicts#pace'),
+        paragraph('c33.love#near'),
+        paragraph('c33.love#home'),
+        paragraph('c33.love#say'),
+        spare('c33.love#outside'),
+        quote('c33.love#lineItem'),
+        paragraph('c33.love#speed'),
+        paragraph('c33.more#first'),
+        paragraph('c33.love#star'),
+        paragraph('c33.more#place'),
+        spare('c33.more#want'),
+        spare('c33.more#years'),
       ],
     },
     {
-      answer: 'ilju.love#hurtAnswer',
+      answer: 'c33.habit#answer',
       parts: [
-        paragraph('ilju.love#wonjin', 'ilju.love#resent'),
-        checklist('오늘부터 해 볼 것', 'ilju.love#act', 'ilju.love#remedy', 'ilju.love#act'),
-        paragraph('ilju.love#habit', 'self.lead#thin'),
-        spare('self.pillars#lack'),
-        spare('love.verdicts#pattern'),
-        spare('self.pillars#useful'),
-        spare('love.verdicts#hurt'),
+        paragraph('c33.habit#habit'),
+        paragraph('c33.habit#resent'),
+        paragraph('c33.habit#noResent'),
+        paragraph('c33.habit#tie'),
+        paragraph('c33.habit#turn'),
+        checklist('오늘부터 해 볼 것', 'c33.habit#hurtAct', 'c33.habit#usefulAct', 'c33.habit#seatAct'),
+        paragraph('c33.habit#close'),
       ],
     },
   ],

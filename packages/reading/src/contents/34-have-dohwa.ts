@@ -1,58 +1,65 @@
-import { checklist, elementRing } from '#compose/beats.ts';
+import { checklist, elementRing, signals } from '#compose/beats.ts';
 import { paragraph, spare, type WrittenContent } from '#compose/plan.ts';
+import find from '#corpus/c34/find.ts';
+import force from '#corpus/c34/force.ts';
+import habit from '#corpus/c34/habit.ts';
 import light from '#corpus/c34/light.ts';
-import pillars from '#corpus/charm/pillars.ts';
-import stars from '#corpus/charm/stars.ts';
+import more from '#corpus/c34/more.ts';
+import pillar from '#corpus/c34/pillar.ts';
 
 /** 나에게도 도화살이 있을까 */
 export default {
   id: 34,
-  topics: [light, stars, pillars],
+  topics: [find, force, pillar, habit, light, more],
   plan: [
     {
-      answer: 'charm.stars#answer',
+      answer: 'c34.find#answer',
       parts: [
-        paragraph('charm.stars#peach', 'charm.stars#red'),
-        elementRing('charm.stars#ring'),
-        paragraph('charm.stars#instead', 'charm.pillars#face'),
-        paragraph('charm.pillars#colour', 'c34.light#glance'),
+        paragraph('c34.find#rule'),
+        paragraph('c34.find#peach'),
+        paragraph('c34.find#red'),
+        elementRing('c34.find#ring'),
+        paragraph('c34.force#force'),
         paragraph('c34.light#manner'),
-        spare('love.verdicts#expression'),
-        spare('self.season#nature'),
-        spare('self.seat#strength'),
-        spare('self.lead#lead'),
-        spare('self.pillars#year'),
-        spare('self.around#animal'),
-        spare('self.pillars#heavy'),
+        paragraph('c34.more#face', 'c34.light#glance'),
+        spare('c34.more#smile'),
+        spare('c34.force#child'),
+        spare('c34.more#bare'),
+        spare('c34.force#other'),
+        spare('c34.more#decade'),
       ],
     },
     {
-      answer: 'charm.stars#placeAnswer',
+      answer: 'c34.pillar#answer',
       parts: [
-        paragraph('charm.stars#stage', 'charm.stars#season'),
-        paragraph('charm.pillars#work', 'charm.pillars#yearly'),
-        paragraph('charm.pillars#hourly', 'charm.stars#noble'),
-        paragraph('c34.light#close'),
-        spare('love.verdicts#initiative'),
-        spare('love.verdicts#pattern'),
-        spare('self.pillars#month'),
-        spare('love.verdicts#channel'),
-        spare('self.around#mask'),
-        spare('self.seat#star'),
-        spare('self.around#month'),
+        paragraph('c34.pillar#far'),
+        paragraph('c34.pillar#work', 'c34.more#word'),
+        paragraph('c34.pillar#near', 'c34.more#move'),
+        paragraph('c34.pillar#late', 'c34.more#night'),
+        signals(
+          { tone: 'BRIGHT', label: '켜지는 데', move: 'c34.pillar#onItem' },
+          { tone: 'BRIGHT', label: '또 한 곳', move: 'c34.pillar#onItem' },
+          { tone: 'SLOW', label: '흐려지는 데', move: 'c34.pillar#offItem' },
+        ),
+        paragraph('c34.pillar#fan', 'c34.more#step'),
+        spare('c34.more#turn'),
+        spare('c34.more#year'),
+        spare('c34.more#decade'),
+        spare('c34.light#glance'),
       ],
     },
     {
-      answer: 'charm.stars#habitAnswer',
+      answer: 'c34.habit#answer',
       parts: [
-        paragraph('charm.stars#habit', 'charm.pillars#veil'),
-        checklist('이번 주에 해 볼 것', 'charm.stars#listAct', 'charm.stars#charmAct', 'charm.stars#listAct'),
-        paragraph('c34.light#grow'),
-        spare('love.verdicts#hurt'),
-        spare('self.lead#thin'),
-        spare('self.pillars#useful'),
-        spare('love.verdicts#pace'),
-        spare('self.pillars#hour'),
+        paragraph('c34.habit#base'),
+        paragraph('c34.habit#need'),
+        paragraph('c34.habit#veil'),
+        checklist('이번 주에 해 볼 것', 'c34.habit#usefulAct', 'c34.habit#charmAct', 'c34.habit#stemAct'),
+        paragraph('c34.habit#season'),
+        spare('c34.light#grow'),
+        spare('c34.habit#veil'),
+        spare('c34.habit#mask'),
+        paragraph('c34.habit#close'),
       ],
     },
   ],

@@ -1,6 +1,7 @@
 import type { ChatCare } from '../ask.ts';
 import * as lexicon from './care-lexicon.ts';
 import { folded } from './fold.ts';
+import { PETS } from './sayings.ts';
 
 /** What kind of care: more than the contract tells apart, since each wants other words. */
 export const CARES = [
@@ -49,7 +50,7 @@ export function careOf(question: string): Care | null {
   if (has(l.SCAM)) return 'scam';
   if (has(l.MONEY)) return 'money';
   if (has(l.PREGNANCY)) return 'pregnancy';
-  return has(l.MEDICAL) ? 'medical' : null;
+  return has(l.MEDICAL) && !PETS.test(text) ? 'medical' : null;
 }
 
 const withoutFigures = (text: string): string => text.replace(new RegExp(lexicon.FIGURES.source, 'gu'), '');

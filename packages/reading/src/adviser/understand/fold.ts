@@ -24,7 +24,7 @@ const foldedSyllables = new Map<string, string>();
 /** One syllable as its folded letters; anything else as it is. */
 function foldSyllable(syllable: string): string {
   // 왜 asks; 외로움 does not.
-  if (syllable === '왜' || syllable === '웨') return 'why.';
+  if (syllable === '왜') return 'why.';
   const known = foldedSyllables.get(syllable);
   if (known !== undefined) return known;
   const parts = disassembleCompleteCharacter(syllable);
@@ -41,9 +41,14 @@ function foldSyllable(syllable: string): string {
 /** Laughter, tears, marks and pictures say how it is said, not what is asked. */
 const NOISE = /[ㄱ-ㅎㅏ-ㅣ]+|[^가-힣a-z0-9?]+/gu;
 
+/** 웨그래, 웨요: and not 웨딩. */
+const WHY_MISTYPED = /웨(?=[그요?]|이래|이러|$)/gu;
+
 /** A text without spaces, noise and common misspellings: what roots are looked for in. */
 export const folded = (text: string): string =>
-  [...text.normalize('NFC').toLowerCase().replace(NOISE, '')].map(foldSyllable).join('');
+  [...text.normalize('NFC').toLowerCase().replace(NOISE, '').replace(WHY_MISTYPED, '왜')]
+    .map(foldSyllable)
+    .join('');
 
 /** Roots written with spaces between them, folded once. */
 export const roots = (text: string): readonly string[] =>

@@ -1,9 +1,11 @@
 import { folded, hasAny, roots } from './fold.ts';
+import { anyOf } from './pattern.ts';
+import { GRIEF, LOVE, PETS } from './sayings.ts';
 
 /** What a reader writes that is no question about love. */
 export const SMALL_TALKS = [
   'injection', 'identity', 'insult', 'thanks', 'greeting', 'bye', 'agree', 'doubt', 'fact', 'chart', 'service', 'intimate',
-  'weather', 'food', 'homework', 'world', 'unclear',
+  'weather', 'food', 'homework', 'world', 'pet', 'grief', 'guide', 'flirt', 'unclear',
 ] as const; // prettier-ignore
 export type SmallTalk = (typeof SMALL_TALKS)[number];
 
@@ -12,7 +14,7 @@ const ALWAYS: readonly (readonly [SmallTalk, readonly string[]])[] = [
   [
     'injection',
     roots(`프롬프트 시스템메시지 지시를무시 지시무시 지시사항 이전지시 이전의지시 위의지시 앞의지시 규칙을무시 설정을알려 설정을출력 역할을바꿔 역할극 개발자모드
-      관리자모드 탈옥 jailbreak ignoreprevious ignoreall instruction systemprompt prompt 지금부터너는 이제부터너는 너는이제부터 너는이제 admin 디버그모드`),
+      관리자모드 탈옥 jailbreak ignoreprevious ignoreall instruction systemprompt prompt 지금부터너는 이제부터너는 너는이제부터 너는이제 라고만답 라고만대답 비밀번호알려 system: admin 디버그모드`),
   ],
   [
     'identity',
@@ -44,7 +46,9 @@ const INSULT = roots(
   '바보야 멍청 꺼져 시발 씨발 씨바 병신 개새끼 새끼야 돌팔이 엉터리 사기꾼 사기네 사기치 쓰레기 못맞추 못맞히 하나도안맞 다틀 닥쳐 죽어라 한심 헛소리 개소리 똑같은말만 뻔한말 쓸모없',
 );
 const INSULT_LETTERS = /ㅅㅂ|ㅂㅅ|ㄲㅈ|ㅈㄹ|ㅗㅗ/u;
-const INTIMATE = roots('속궁합 섹스 잠자리 관계를가 야한 성관계 sex 하룻밤');
+const INTIMATE = roots(
+  '속궁합 섹스 잠자리 관계를가 야한얘기 야한거 야한말 야한사진 야한이야기 성관계 sex 하룻밤',
+);
 const THANKS = roots('고마워 고맙 감사 땡큐 thank 덕분');
 const GREETING = roots('안녕하세 안녕 하이 헬로 hello 반가 처음뵙 저왔어요 왔어요 ㅎㅇ');
 const BYE = roots('잘자 굿밤 안녕히 이만 그만갈 다음에올 다음에또 또올게 바이 bye 나갈게 자러');
@@ -68,6 +72,91 @@ const CHART = roots(
 const PERSON =
   /^(혹시|너|당신|넌|너는|정말|상담사|상담가|선생님|님)*(은|는|이|님은)?사람(이야|이에요|이예요|맞|이냐|인가)/u;
 
+/** Said of the talk itself, whatever words of love stand in it. */
+const OF_THE_TALK: readonly (readonly [SmallTalk, RegExp])[] = [
+  [
+    'injection',
+    anyOf(
+      `(규칙|지시|설정|명령)(은|는|을|를)?(다|모두|전부)?(잊|무시|버리) (다른|딴)(유저|사용자|사람|회원|고객|손님)(들)?(의|이)?~4(생일|생년|상담|정보|내용|기록|대화)~6(보여|알려|말해|뭐) system 너의프롬프트 무조건~8답해`,
+    ),
+  ],
+  [
+    'insult',
+    anyOf(
+      `(돈|시간)(이)?아(까|깝) 쓰레기같은(답|말|상담|앱) (답답하다|짜증나)~4(진짜|똑같|니|너|답) 똑같은말만 말귀(를)?못 바보같은(답|말)`,
+    ),
+  ],
+  [
+    'doubt',
+    anyOf(
+      `^(정말|진짜|과연)?그럴까(요)?[?]?$ ^(이거|이게|그거|사주|점)~3(믿어도|맞는거|정확) (아까|저번|방금|전에)(는|엔|에)?~6(면서|더니|했잖|라며) ^(진짜|정말|이거|그거|다)*맞(는거|는건|아|나|냐|는말)(야|요|가|가요|죠|예요|에요)*[?]?$ 뻔한(데|말|소리|얘기) 누구나(할|하는|다) 근거(가|있|는)~8[?]?$ ^(뭔|무슨|뭐라는)~1소리 (말|답|얘기)(이|가)?(자꾸|계속|또)?(바뀌|다르|달라|오락가락|앞뒤) 동문서답 엉뚱한 (내|제)(말|질문)(은|이)?(그게|이게|그런)?아니 아까(랑|말한거랑|말한것과|는|하고)~6(다른|다르|달라|반대) 사주(가|를|는)?~2(믿을만|맞긴|과학|진짜맞|정확) (맞출|맞힐|맞춰)(수|줄)?(있|는) 적중률 용하(다|세|신|냐|니) ^아니(야|에요|예요|요|라고|거든|래도)?[?]?$ ^(아닌데|글쎄|그건아닌)(요|데)*[?]?$`,
+    ),
+  ],
+  [
+    'flirt',
+    anyOf(
+      `(너|나|저|당신|선생님|상담사님)(랑|이랑|하고|와)(사귈래|사귀자|사귀실|연애할래|연애하자|결혼할래|결혼하자|데이트할래|놀래|놀자|만날래|만나자)(요)?[?]?$ ^(사랑해|사랑해요|자기야|여보)~6[?]?$`,
+    ),
+  ],
+  [
+    'identity',
+    anyOf(
+      `사람이(쓰|적|치|답하)는 점쟁이 무당 역술가 ^(혹시)?(몇살|나이|성별|여자|남자|이름|결혼했|결혼하셨|어디사|애인있|남친있|여친있)(이)?(이에요|에요|예요|세요|이세요|어요|야|임|이야|가|이뭐|은)~6[?]?$ ^(너|당신|선생님)(는|은)?(누구|뭐|몇살|이름|여자|남자)~4[?]?$ 답(하|해주|장하)는(거|건|게|사람)~6(기계|로봇|사람|ai|누구|자동) (사람|상담사|직원|본인)(이|분이)?(직접)?(답|대답|상담|쓰)(하|해|하는|하시)~4(맞|거|건가|세요|나요)`,
+    ),
+  ],
+  [
+    'guide',
+    anyOf(
+      `질문(을|은)?~2어떻게 어떻게질문 (생일|생년월일|태어난시간|시간|생시)(을|를)?(몰라|모르|모르면|모르는) (뭐|뭘|무엇을|어떤걸|무슨질문)~2물어(보면|봐|볼|야) 어떻게(쓰는|사용|질문|물어) 사용법 타로(도|는|를|로|카드)?(봐|볼|되|돼|있|하|가) 무료(로)?~6(몇|언제|까지|횟수|번|인가|임) 몇번까지 질문(을)?몇(개|번) (상담|대화|채팅)(기록|내용|방|내역)(을|은|도)?~3(지울|지우|삭제|남|저장|볼)`,
+    ),
+  ],
+  [
+    'chart',
+    anyOf(
+      `사주(의)?(기본)?(성향|성격|특징|구성|구조) (기본성향|타고난성격|타고난기질) (무슨|어떤)일주 일주(가|는)?(뭐|무엇|야) 일간(이|은)?(뭐|무엇) 용신(이|은)?(뭐|무엇|뭔) 사주에~4살(이|은)?있 (사주|나한테|내|저한테)~4(불|물|나무|쇠|흙|금|화|수|목|토)(이|가)(많|부족|없|적|강) (도화|홍염|역마|화개|귀인|백호|괴강|원진|고란)살?(이|은|도)?(있|없|뭐|맞) (?<!인|는|은|한|던|있|없)대운(이|은|수)?~2(언제|바뀌|몇|뭐|어때) 내사주(에|는|가)?(어때|뭐|좋) 오행`,
+    ),
+  ],
+];
+
+/** Found where nothing is said of love. */
+const ASIDE: readonly (readonly [SmallTalk, RegExp])[] = [
+  [
+    'world',
+    anyOf(
+      `(아이유|손흥민|비티에스|방탄|블랙핑크|뉴진스|임영웅|연예인|아이돌|가수|배우|감독|대표팀|월드컵|올림픽|콘서트|주가|환율) 생일(이)?언제 골(을)?넣 우승(할|하|팀) 당선 누가이길 로또 수도가어디`,
+    ),
+  ],
+  [
+    'thanks',
+    anyOf(
+      `내얘기 제얘기(네|다|야|같) 잘들었 잘봤 새겨듣 참고할게 ^(네)?명심 소름 위로(가)?(됐|되|돼) ^(오|와|우와|대박|헐)*(진짜|개|완전|엄청|너무)*(잘|딱)맞(는다|네|네요|아요|아|는듯|춘다|추네|추시네)~3$ 신기하(다|네|네요|당) 도움(이)?(많이|됐|되었|되네) 속(이)?시원 힘(이)?(나|났|얻)네`,
+    ),
+  ],
+  [
+    'bye',
+    anyOf(
+      `오늘은여기까지 (담|다음|내일|나중)(에)?또(올|봐|보|물)(게|요|자)~3 (이제|나|전)?(자러|나가|갈)(볼)?(게|께)(요)?$`,
+    ),
+  ],
+  [
+    'agree',
+    anyOf(
+      `^(아하|오호|아|네|응|음|오케이|오케|오키|굿|인정|그렇군|그렇구나|그러네|그렇네|그치|그쵸|글쿠나|글쿤|알겠|알았|확인|이해)+(요|구나|어요|습니다|어|네|네요|해요|했어요|됐어요)*$`,
+    ),
+  ],
+  [
+    'greeting',
+    anyOf(`^저기(요|여|욥)$ ^(안녕|하이|헬로|반가|처음(왔|이)|첨왔|계세요|여보세요) 처음왔 첨왔 ^하이~1$`),
+  ],
+];
+const LETTERS: readonly (readonly [SmallTalk, RegExp])[] = [
+  ['greeting', /^(ㅎㅇ|ㅎㅇㅇ|ㅎㅇㄹ|hi|hello|ㅎㅇ염)[\s~!ㅋㅎ]*$/iu],
+  ['thanks', /^(ㄱㅅ|ㄳ|ㄱㅅㄱㅅ|ㄱㅅ요|ㄱㅅㅎㄴㄷ|thx|thanks)[\s~!ㅋㅎ]*$/iu],
+  ['agree', /^(ㅇㅈ|ㅇㅋㅇㅋ|ㅇㅋ|ㅇㅇ+|ㄹㅇ|ㅇㅎ)[\s~!ㅋㅎ]*$/u],
+  ['doubt', /^(ㄴㄴ|ㄴㄴㄴ|노노)[\s~!ㅋㅎ]*$/u],
+  ['bye', /^(ㅂㅂ|ㅂㅇ|ㅃㅇ|ㅃ2)[\s~!ㅋㅎ]*$/u],
+];
+
 const SHORT = 26;
 const BRIEF = 10;
 
@@ -78,6 +167,13 @@ const BRIEF = 10;
 export function smallTalkOf(text: string, love: number, asks: boolean): SmallTalk | null {
   const flat = folded(text);
   for (const [kind, words] of ALWAYS) if (hasAny(flat, words)) return kind;
+  for (const [kind, saying] of OF_THE_TALK) if (saying.test(flat)) return kind;
+  for (const [kind, letters] of LETTERS) if (letters.test(text.trim())) return kind;
+  if (!LOVE.test(flat)) {
+    if (GRIEF.test(flat)) return 'grief';
+    if (PETS.test(flat)) return 'pet';
+    if (text.length <= SHORT) for (const [kind, saying] of ASIDE) if (saying.test(flat)) return kind;
+  }
   if (PERSON.test(text.replace(/\s/gu, ''))) return 'identity';
   if (INSULT_LETTERS.test(text) || hasAny(flat, INSULT)) return love > 2 ? null : 'insult';
   if (hasAny(flat, INTIMATE)) return 'intimate';

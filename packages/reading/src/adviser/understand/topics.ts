@@ -3,7 +3,7 @@ import { roots } from './fold.ts';
 /** What a question is about: the eight categories of the catalogue, told apart as far as an answer differs. */
 export const TOPICS = [
   'new-love', 'ssum', 'contact', 'crush', 'couple', 'fight', 'weary', 'trust', 'parting', 'reunion', 'heal', 'marriage',
-  'spouse', 'pair', 'self', 'timing', 'work',
+  'spouse', 'pair', 'self', 'timing', 'work', 'career', 'people', 'matter',
 ] as const; // prettier-ignore
 export type Topic = (typeof TOPICS)[number];
 
@@ -72,7 +72,7 @@ export const TOPIC_ROOTS: Readonly<Record<Topic, TopicRoots>> = {
   reunion: of(
     `재회 다시만나 다시만날 다시이어 다시사귀 다시시작 다시돌아 돌아올 돌아오 전남친 전여친 전남자친구 전여자친구 구남친 구여친 전애인 전연인 헤어진사람
      헤어진그 헤어진남 헤어진여 헤어진애인 헤어진연인 헤어진지 헤어졌 헤어지고 헤어진후 헤어진뒤 차였 차인 차버 재결합 후폭풍 붙잡 잡아야 잡을까 옛연인
-     옛사람 옛남 옛여 미련 이별했 이별통보 이별후 새남친 새여친 새애인 여자생겼대 남자생겼대 여친생겼대 남친생겼대 다시연락 끝난사이 끝난인연 인연이었 exboyfriend exgirlfriend myex getback`,
+     옛사람 옛남 옛여 미련 이별했 이별후 새남친 새여친 새애인 여자생겼대 남자생겼대 여친생겼대 남친생겼대 끝난사이 끝난인연 인연이었 exboyfriend exgirlfriend myex getback`,
     '이별 그리워 보고싶',
   ),
   heal: of(
@@ -104,7 +104,13 @@ export const TOPIC_ROOTS: Readonly<Record<Topic, TopicRoots>> = {
     '이번달 이번주 올해 내년 다음달 오늘 내일 시기 타이밍',
   ),
   work: of(
-    `직장 회사 일이랑 병행 업무 일하느라 이직 취업 취준 사업 월급 연봉 커리어 수험 공부 야근 사내연애 돈문제 경제적 빚 돈때문 데이트비용 승진 장사 창업 일때문 일이바 바빠서`,
+    `직장 회사 일이랑 병행 업무 일하느라 커리어 공부 야근 사내연애 돈문제 경제적 빚 돈때문 데이트비용 일때문 일이바 바빠서`,
     '돈 일과 바쁘 바빠 시험',
   ),
+  /** Work, examinations and means for themselves; told by sayings. */
+  career: of('이직운 취업운 합격운 시험운 직장운 재물운 금전운 사업운'),
+  /** Family and friends: told by who is spoken of. */
+  people: of('가족과 가족이랑 가족때문'),
+  /** What is not named: no word tells it. */
+  matter: of('', ''),
 };

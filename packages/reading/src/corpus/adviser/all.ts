@@ -1,12 +1,14 @@
 import type { Topic } from '#corpus/format.ts';
 import act from './act.ts';
 import answerAny from './answer-any.ts';
+import { career, people } from './answer-around.ts';
 import answerContact from './answer-contact.ts';
 import answerCouple from './answer-couple.ts';
 import answerCrush from './answer-crush.ts';
 import answerFeel from './answer-feel.ts';
 import { fight, trust, weary } from './answer-fight.ts';
 import { marriage, spouse } from './answer-marriage.ts';
+import answerMatter from './answer-matter.ts';
 import answerNewLove from './answer-new-love.ts';
 import answerPair from './answer-pair.ts';
 import { heal, parting, reunion } from './answer-parting.ts';
@@ -22,6 +24,7 @@ import reasonBack from './reason-back.ts';
 import reasonMeet from './reason-meet.ts';
 import reasonMore from './reason-more.ts';
 import reasonNear from './reason-near.ts';
+import reasonRoom from './reason-room.ts';
 import reasonSelf from './reason-self.ts';
 import reasonStay from './reason-stay.ts';
 import dalmuri from './voice-dalmuri.ts';
@@ -36,7 +39,7 @@ import yunjae from './voice-yunjae.ts';
 /** Everything the adviser speaks from. */
 export const ADVISER_TOPICS: readonly Topic[] = [
   answerNewLove, answerSsum, answerContact, answerCrush, answerCouple, fight, weary, trust, parting, reunion, heal, marriage,
-  spouse, answerPair, self, timing, work, answerFeel, answerAny,
-  reasonMeet, reasonNear, reasonBack, reasonStay, reasonSelf, luckDay, luckMonth, luckYear, luckMore, reasonMore, pairReasons, act, care,
+  spouse, answerPair, self, timing, work, career, people, answerMatter, answerFeel, answerAny,
+  reasonMeet, reasonNear, reasonBack, reasonStay, reasonSelf, luckDay, luckMonth, luckYear, luckMore, reasonMore, reasonRoom, pairReasons, act, care,
   dalmuri, yunjae, moran, ideun, hayansae, gangmu, ongyeol, saebyeok,
 ]; // prettier-ignore

@@ -22,7 +22,7 @@ export default topic('answer.couple', {
       '당장은 거리가 필요합니다. 거리를 두는 것과 놓는 것은 다릅니다.',
     ),
     when: always(
-      '{when}입니다. 그 안에서 고르면 {actDay}이 가장 가깝습니다.',
+      '{when}입니다. 그보다 가까이 고르면 {actDay}입니다.',
       '둘에게 좋은 때는 {whenSpan}입니다.',
       '{actDay}, 그리고 {when}입니다.',
     ),

@@ -23,7 +23,7 @@ export default topic('answer.ssum', {
     ),
     when: always(
       '{actDay}입니다. 그날을 놓치면 다음은 {otherDay}입니다.',
-      '사이를 분명히 할 때는 {when}이고, 그 달에서도 {whenSpan} 안입니다.',
+      '사이를 분명히 할 때는 {when}입니다. 날로는 {whenSpan} 사이입니다.',
       '{actDay} 저녁이 좋습니다. 말을 받을 글자가 그날 들어옵니다.',
       '가까이는 {actDay}, 넉넉히 잡으면 {whenSpan}입니다.',
     ),

@@ -141,12 +141,12 @@ export default topic('c09.pull', {
         ['nowBranch', 'branch'],
         by('nowTie', {
           육합: [
-            '이번 달, 곧 {nowSpan}에는 {nowBranch:이/가} {branch:과/와} 손을 잡고 있습니다. 생각난 김에 묻는 안부라면 이 안에 보내도 좋아요.',
+            '이번 달, 곧 {nowSpan}의 한 달에는 {nowBranch:이/가} {branch:과/와} 손을 잡고 있습니다. 생각난 김에 묻는 안부라면 이 안에 보내도 좋아요.',
             '{nowMonth}의 {nowBranch:은/는} {branch:을/를} 붙드는 글자입니다. 끈이 손에 닿는 높이까지 와 있는 달이에요.',
           ],
           반합: [
             '{nowMonth}, {nowBranch:이/가} {branch}의 손을 반쯤 잡았습니다. 소식 하나를 띄우기에는 넉넉하고 결론을 묻기에는 모자란 달이지요.',
-            '이번 달의 {nowBranch:은/는} {branch:과/와} 반합입니다. {nowSpan} 안에는 가벼운 말만 오가게 하세요.',
+            '이번 달의 {nowBranch:은/는} {branch:과/와} 반합입니다. {nowSpan}의 한 달 안에는 가벼운 말만 오가게 하세요.',
           ],
           방합: [
             '{nowMonth}의 {nowBranch:은/는} {branch:과/와} 한 무리입니다. 함께 알던 사람의 모임에 얼굴을 비추는 것이 이 달의 몫이에요.',
@@ -154,27 +154,27 @@ export default topic('c09.pull', {
           ],
           같음: [
             '{nowMonth}에는 {branch:과/와} 똑같은 {nowBranch:이/가} 와 있습니다. 그리움이 두 배로 느껴지는 달이니 크기를 반으로 접어 읽으세요.',
-            '이번 달의 {nowBranch:은/는} 배우자 자리와 한 글자입니다. {nowSpan} 동안은 내 마음의 목소리가 커서 그 사람의 소리가 안 들려요.',
+            '이번 달의 {nowBranch:은/는} 배우자 자리와 한 글자입니다. {nowSpan}의 한 달 동안은 내 마음의 목소리가 커서 그 사람의 소리가 안 들려요.',
           ],
           충: [
-            '{nowMonth}, {nowBranch:이/가} {branch:을/를} 들이받는 달입니다. {nowSpan} 사이의 충동은 적어 두기만 하고 다음 달에 다시 보세요.',
+            '{nowMonth}, {nowBranch:이/가} {branch:을/를} 들이받는 달입니다. 이때의 충동은 적어 두기만 하고 다음 달에 다시 보세요.',
             '이번 달의 {nowBranch:은/는} {branch:과/와} 충입니다. 마주칠 일이 생겨도 인사까지만, 옛 이야기는 다음 달로 미룹니다.',
           ],
           형: [
             '{nowMonth}의 {nowBranch:은/는} {branch:을/를} 자꾸 건드립니다. 사소한 데 마음이 긁히는 달이라 연락보다 청소가 낫지요.',
-            '이번 달은 {nowBranch:이/가} {branch} 곁에서 성가시게 굽니다. {nowSpan} 동안은 옛 대화창을 열지 않기로 해요.',
+            '이번 달은 {nowBranch:이/가} {branch} 곁에서 성가시게 굽니다. {nowSpan}의 한 달 동안은 옛 대화창을 열지 않기로 해요.',
           ],
           원진: [
             '{nowMonth}, {nowBranch:과/와} {branch:이/가} 반 박자 어긋나 있습니다. 보내도 늦게 읽히고 읽혀도 달리 들리는 달이에요.',
-            '이번 달의 {nowBranch:은/는} {branch:과/와} 원진입니다. {nowSpan}에는 서운함이 앞서니 쓰고 보내지 않는 글로 충분해요.',
+            '이번 달의 {nowBranch:은/는} {branch:과/와} 원진입니다. {nowSpan}의 한 달에는 서운함이 앞서니 쓰고 보내지 않는 글로 충분해요.',
           ],
           해: [
             '{nowMonth}의 {nowBranch:은/는} {branch}의 일을 뒤로 미룹니다. 연락할 틈이 났다 싶으면 다른 일이 끼어드는 달이지요.',
-            '이번 달, {nowSpan}에는 {nowBranch:이/가} {branch}의 김을 뺍니다. 답이 짧더라도 마음의 크기로 읽지 마세요.',
+            '이번 달, {nowSpan}의 한 달에는 {nowBranch:이/가} {branch}의 김을 뺍니다. 답이 짧더라도 마음의 크기로 읽지 마세요.',
           ],
           파: [
             '{nowMonth}, {nowBranch:이/가} {branch}에 잔금을 냅니다. 다 쓴 글을 마지막에 지우게 되는 달이라, 지워도 괜찮아요.',
-            '이번 달의 {nowBranch:은/는} {branch:과/와} 파입니다. {nowSpan} 안에 잡은 약속은 한 번 미뤄질 것을 셈에 넣으세요.',
+            '이번 달의 {nowBranch:은/는} {branch:과/와} 파입니다. {nowSpan}의 한 달 안에 잡은 약속은 한 번 미뤄질 것을 셈에 넣으세요.',
           ],
           없음: [
             '{nowMonth}의 {nowBranch:은/는} {branch:을/를} 당기지 않습니다. 조용한 달에는 내 쪽 끈이 얼마나 남았는지부터 재어 보세요.',

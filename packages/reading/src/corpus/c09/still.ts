@@ -36,7 +36,7 @@ export default topic('c09.still', {
       '{mFrom}에 {mPillar}월이 오면 대화창을 닫아 둡니다.',
       '{mPillar}월, {mSpan}에는 끈을 그대로 두세요.',
       '{mYear} {m:은/는} {mPillar}월, {mSpan}입니다.',
-      '쉬어 가는 {mPillar}월이 옵니다. {mSpan} 사이에는 손을 쉬어요.',
+      '쉬어 가는 {mPillar}월이 옵니다. {mSpan}에는 손을 쉬어요.',
     ),
     tie: citing(
       ['mBranch', 'branch'],

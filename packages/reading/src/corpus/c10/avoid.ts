@@ -1,4 +1,4 @@
-import { always, by, citing, grid, topic } from '#corpus/format.ts';
+import { always, by, citing, grid, pool, topic, where } from '#corpus/format.ts';
 
 /** 같은 자리를 피하는 법: 용신으로 고른 방법, 먼저 오는 신호, 집에서의 약속. */
 export default topic('c10.avoid', {
@@ -102,12 +102,12 @@ export default topic('c10.avoid', {
       '{characters} 안에서 {heavyThing:이/가} 넘치는 날 옛 자리로 가고, {usefulThing:을/를} 보태는 날 비켜 갑니다.',
       '{heavyThing} 쪽으로 기운 사주입니다. {usefulThing:이/가} 그 기울기를 되돌려요.',
       '다툼은 {heavyThing}에서 나고 화해는 {usefulThing}에서 납니다.',
-      '{usefulThing}의 자리를 하루에 한 번 밟으면 됩니다.',
+      '{usefulThing:이/가} 모자라서 걸려 넘어졌으니, 비켜 가는 법도 {usefulThing}에서 나와요.',
     ),
     frame: always(
       '{omen:이/가} 먼저 오는 신호입니다. 그날 할 것은 {turn}, 이것 하나예요.',
       '달력에 두 줄을 적습니다. {omen}에는 빨간 점, {turn}에는 파란 점을 찍으세요.',
-      '{omen:은/는} 옛 골목의 입구입니다. {turn:으로/로} 한 블록을 돌아가세요.',
+      '{omen:은/는} 옛 골목의 입구입니다. 그날은 {turn:을/를} 먼저 하고 집에 들어가세요.',
       '그 사람과 멀어지기 전에도 {omen:이/가} 있었을 거예요. 다음에는 {turn:을/를} 그날 안에 하면 됩니다.',
       '{stage}의 자리는 {omen:을/를} 지나 무너집니다. {usefulThing}의 처방은 {turn}입니다.',
       '{turn:은/는} 오 분이면 됩니다. {omen:을/를} 알아본 사람에게는 그 오 분이 한 철을 벌어 주지요.',
@@ -124,11 +124,21 @@ export default topic('c10.avoid', {
       편인: '배우자 자리의 {branch:이/가} 편인이라 혼자만의 동굴이 있습니다. 동굴에 들어가는 시각과 나오는 시각을 문에 적어 두는 것, 그 쪽지가 같은 자리를 막아 줘요.',
       정인: '배우자 자리에 놓인 {branch:은/는} 정인입니다. 돌보는 쪽과 기대는 쪽을 주마다 바꾸기로 하세요. 한쪽만 기대던 자리가 옛날의 그 자리였지요.',
     }),
-    hours: always(
-      '시각도 골라 둡니다. 중요한 이야기는 {goodHours}에 꺼내세요. {goodHour:이/가} 배우자 자리 {branch:과/와} 손을 잡는 때입니다. {badHours}의 이야기는 다음 날로 넘깁니다.',
-      '{branch:은/는} {badHour}, 곧 {badHours}에 흔들립니다. 그 시각의 말은 반쯤 접어 두고 {goodHours:을/를} 기다렸다 펴세요.',
-      '다툼이 길어지면 시계를 보세요. {badHours:이라면/라면} 자리를 접고, {goodHours:이라면/라면} 십 분만 더 이야기해도 좋습니다. {branch:이/가} 편안한 시각이 따로 있어요.',
-      '화해할 시각은 {goodHours}입니다. {goodHour:이/가} {branch:을/를} 편들어 주어, 같은 사과도 반은 먼저 들어가지요.',
+    hours: pool(
+      where(
+        { branch: ['인', '묘', '진', '사', '오', '미', '신', '유', '술'] },
+        '중요한 이야기는 {goodHours}에 꺼내세요. {goodHour:이/가} 배우자 자리 {branch:과/와} 손을 잡는 때입니다. {badHours}의 이야기는 다음 날로 넘깁니다.',
+        '{branch:은/는} {badHour}, 곧 {badHours}에 흔들립니다. 그 시각의 말은 반쯤 접어 두고 {goodHours:을/를} 기다렸다 펴세요.',
+        '다툼이 길어지다 {badHours:이/가} 되면 자리를 접고, {goodHours:이라면/라면} 십 분만 더 이야기해도 좋습니다. {branch:이/가} 편안한 시각이 따로 있어요.',
+        '화해할 시각은 {goodHours}입니다. {goodHour:이/가} {branch:을/를} 편들어 주어, 같은 사과도 반은 먼저 들어가지요.',
+      ),
+      where(
+        { branch: ['자', '축', '해'] },
+        '{branch:과/와} 손을 잡는 {goodHour}, 곧 {goodHours:은/는} 이야기할 때가 아니고 함께 자야 할 때입니다. 다툼을 그 시각까지 끌지 않는 것, 그것이 시각의 규칙이에요.',
+        '다툼이 길어지다 {badHours:이/가} 되면 자리를 접으세요. {branch:을/를} 흔드는 {badHour:이라/라} 같은 말도 거칠어집니다. 하룻밤을 자고 나면 절반은 풀려 있어요.',
+        '중요한 이야기는 잠들기 두 시간 전에 마칩니다. {goodHours}의 잠이 {branch}의 자리를 다독여 주니, 그 잠을 다툼에 내주지 마세요.',
+        '{badHours}의 말은 반쯤 접어 두세요. {badHour:이/가} 지나고 저녁을 먹은 다음에 다시 펴면 {branch}의 자리가 훨씬 순합니다.',
+      ),
     ),
     signal: by('hour', {
       자: '{hourBranch}시에 태어난 사람의 경고등은 밤에 켜집니다. 자정을 넘긴 대화가 두 번 이어지면 옛 골목에 들어선 것이니, 셋째 밤은 일찍 자기로 하세요.',

@@ -12,9 +12,9 @@ export default topic('c11.color', {
     }),
     place: by('channel', {
       introduction: ['믿는 사람의 집 거실', '오래된 친구의 동네'],
-      work: ['사무실에서 먼 점심 가게', '일하는 건물의 옥상'],
+      work: ['사무실에서 먼 점심 가게', '일하는 건물 옆의 작은 공원'],
       learning: ['작은 도서관의 창가', '손으로 배우는 공방'],
-      travel: ['한 시간 거리의 낯선 역', '강을 건너는 다리 위'],
+      travel: ['한 시간 거리의 낯선 역', '강가의 긴 산책로'],
       known: ['어릴 때 살던 골목', '오래 다닌 목욕탕'],
       gathering: ['이름을 부르지 않아도 되는 운동 모임', '동네 시장의 좌판 앞'],
     }),
@@ -96,11 +96,21 @@ export default topic('c11.color', {
       '{stem}에게 {color:은/는} 약이고 {place:은/는} 병원입니다. 약은 매일, 병원은 한 주에 한 번이에요.',
       '울 데를 정해 둔다면 {place:이/가} 좋습니다. 눈물을 닦을 손수건은 {color:이면/면} 됩니다.',
     ),
-    hours: always(
-      '살리는 시각은 {goodHours}입니다. {goodHour:이/가} 배우자 자리 {branch}의 편을 들어 주니, 미뤄 둔 답장과 장보기를 이때 하세요.',
-      '하루 가운데 {goodHours:을/를} 당신의 시간으로 정해 두세요. {goodHour:은/는} {branch:과/와} 손을 잡는 때라 같은 일도 덜 힘들어요.',
-      '{badHours:은/는} 접어 두고 {goodHours:을/를} 펼칩니다. {branch:을/를} 흔드는 {badHour}에는 쉬고, 붙드는 {goodHour}에는 움직이지요.',
-      '{goodHour}, 곧 {goodHours}에 걷거나 씻거나 먹으세요. {branch}의 자리가 그 시각에 가장 순합니다.',
+    hours: pool(
+      where(
+        { branch: ['인', '묘', '진', '사', '오', '미', '신', '유', '술'] },
+        '살리는 시각은 {goodHours}입니다. {goodHour:이/가} 배우자 자리 {branch}의 편을 들어 주니, 미뤄 둔 답장과 장보기를 이때 하세요.',
+        '하루 가운데 {goodHours:을/를} 당신의 시간으로 정해 두세요. {goodHour:은/는} {branch:과/와} 손을 잡는 때라 같은 일도 덜 힘들어요.',
+        '{badHours:은/는} 접어 두고 {goodHours:을/를} 펼칩니다. {branch:을/를} 흔드는 {badHour}에는 쉬고, 붙드는 {goodHour}에는 움직이지요.',
+        '{goodHour}, 곧 {goodHours}에 걷거나 씻거나 먹으세요. {branch}의 자리가 그 시각에 가장 순합니다.',
+      ),
+      where(
+        { branch: ['자', '축', '해'] },
+        '{branch:과/와} 손을 잡는 {goodHour}, 곧 {goodHours:은/는} 자고 있어야 약이 되는 시각입니다. 그때 깊이 자도록 저녁을 한 시간 앞당기세요.',
+        '당신의 가장 순한 시각은 {goodHours}, 남들이 자는 때예요. 깨어서 쓰지 말고 잠으로 쓰세요. {branch}의 자리가 그 잠에서 가장 많이 낫습니다.',
+        '{goodHours}의 잠 한 토막이 낮의 세 시간보다 {branch}의 자리를 낫게 합니다. 반대로 {badHours:은/는} 쉬엄쉬엄 넘기세요.',
+        '낮에는 {badHours:을/를} 조심하고 밤에는 {goodHours:을/를} 지키세요. {goodHour:이/가} {branch:을/를} 편들어 주는 동안 깊이 자는 것이 처방이에요.',
+      ),
     ),
     avoid: by('heavy', {
       목: [

@@ -28,7 +28,7 @@ export default topic('c11.month', {
         ],
         방합: [
           '{nowMonth}, {nowBranch:과/와} {branch:이/가} 한 무리입니다. 모임이 늘고 그 모임마다 빈자리가 하나 보이니, 앉는 자리를 바꾸어 앉으세요.',
-          '{nowPillar}월에는 {nowBranch:이/가} {branch} 곁에 사람들을 데려옵니다. {nowSpan} 사이에는 그 사람을 모르는 모임에만 나가지요.',
+          '{nowPillar}월에는 {nowBranch:이/가} {branch} 곁에 사람들을 데려옵니다. {nowMonth}에는 그 사람을 모르는 모임에만 나가지요.',
         ],
         같음: [
           '{nowMonth}에는 {branch:과/와} 같은 글자가 또 와 있습니다. {nowBranch:이/가} 겹쳐 속말이 두 배로 커지니, 일기가 길어지는 것을 걱정하지 마세요.',
@@ -36,7 +36,7 @@ export default topic('c11.month', {
         ],
         충: [
           '{nowMonth}의 {nowBranch:이/가} {branch:을/를} 들이받습니다. 뜻밖의 소식이나 마주침이 있는 달이니, 놀랐을 때 할 행동을 미리 하나 정해 두세요. 물을 마시고 자리를 옮기는 것이면 돼요.',
-          '{nowPillar}월, {nowSpan}에는 {nowBranch:과/와} {branch:이/가} 부딪습니다. 한 번 크게 울고 나면 오히려 가벼워지는 고비지요.',
+          '{nowPillar}월, {nowMonth}에는 {nowBranch:과/와} {branch:이/가} 부딪습니다. 한 번 크게 울고 나면 오히려 가벼워지는 고비지요.',
         ],
         형: [
           '{nowMonth}에는 {nowBranch:이/가} {branch:을/를} 성가시게 합니다. 옛 사진 한 장, 남은 칫솔 하나가 고비가 되니 보이는 것부터 서랍에 넣으세요.',
@@ -44,15 +44,15 @@ export default topic('c11.month', {
         ],
         원진: [
           '{nowMonth}, {nowBranch:과/와} {branch}의 박자가 어긋납니다. 미운 날 다음에 그리운 날이 오니, 그리운 날의 결정은 모두 무효로 정해 두세요.',
-          '{nowPillar}월의 {nowBranch:은/는} {branch:과/와} 원진이라, 지난 서운함이 새것처럼 올라옵니다. {nowSpan} 동안 쓴 원망은 보내지 않는 글로 남기지요.',
+          '{nowPillar}월의 {nowBranch:은/는} {branch:과/와} 원진이라, 지난 서운함이 새것처럼 올라옵니다. {nowMonth} 한 달 동안 쓴 원망은 보내지 않는 글로 남기지요.',
         ],
         해: [
           '{nowMonth}의 {nowBranch:이/가} {branch}의 뒤를 건드립니다. 누군가 전해 주는 근황이 고비가 되는 달이라, 듣고 싶지 않다는 말을 연습해 두세요.',
-          '{nowSpan}에는 {nowBranch:이/가} {branch}의 회복을 방해합니다. 잘 나가다 엉뚱한 일로 주저앉아도 처음으로 돌아간 것은 아니에요.',
+          '{nowMonth}에는 {nowBranch:이/가} {branch}의 회복을 방해합니다. 잘 나가다 엉뚱한 일로 주저앉아도 처음으로 돌아간 것은 아니에요.',
         ],
         파: [
           '{nowMonth}에는 {nowBranch:이/가} {branch}에 금을 냅니다. 열흘을 잘 지내고 하루 무너지는 모양이라, 무너진 하루만 보고 실망하지 마세요.',
-          '{nowPillar}월의 {nowBranch:은/는} {branch:과/와} 파입니다. {nowSpan} 안에 다 나았다고 선언하지 않는 것이 좋아요. 선언한 이튿날 금이 갑니다.',
+          '{nowPillar}월의 {nowBranch:은/는} {branch:과/와} 파입니다. {nowMonth} 안에 다 나았다고 선언하지 않는 것이 좋아요. 선언한 이튿날 금이 갑니다.',
         ],
         없음: [
           '{nowMonth}의 {nowBranch:은/는} {branch:을/를} 건드리지 않습니다. 흔드는 것이 없어 심심하고, 심심한 틈으로 그리움이 들어오는 달이에요.',
@@ -84,7 +84,7 @@ export default topic('c11.month', {
         ],
         반합: [
           '{mSpan}에는 {mPillar}의 {mBranch:이/가} {branch:을/를} 반쯤 당깁니다. 절반의 고비라 친구 한 명이면 넘어요.',
-          '{mPillar}월의 {mBranch:은/는} {branch:과/와} 반합입니다. {mSpan} 사이, 다 나은 줄 아는 주를 조심하지요.',
+          '{mPillar}월의 {mBranch:은/는} {branch:과/와} 반합입니다. {mSpan}에는 다 나은 줄 아는 주를 조심하지요.',
         ],
         방합: [
           '{mSpan}, {mPillar}월은 {mBranch:이/가} {branch}의 무리를 부릅니다. 함께 알던 이들의 잔치가 고비이니 먼저 인사하고 먼저 나오세요.',
@@ -96,7 +96,7 @@ export default topic('c11.month', {
         ],
         충: [
           '{mSpan}에 {mPillar}의 {mBranch:이/가} {branch:을/를} 칩니다. 흔들리는 고비이지만 짧으니, 그 주에는 큰일을 잡지 마세요.',
-          '{mPillar}월의 {mBranch:과/와} {branch:이/가} 맞섭니다. {mSpan} 사이 한 번의 울음이 지나가면 길이 트여요.',
+          '{mPillar}월의 {mBranch:과/와} {branch:이/가} 맞섭니다. {mSpan}에 한 번의 울음이 지나가면 길이 트여요.',
         ],
         형: [
           '{mSpan}, {mPillar}월의 {mBranch:이/가} {branch:을/를} 긁습니다. 남은 물건을 치우기에 좋지 않은 달이니 상자째 두세요.',
@@ -199,7 +199,7 @@ export default topic('c11.month', {
       정인: ['그날 자러 갈 집 하나 부탁해 두기'],
     }),
     nowAct: by('nowBranchGod', {
-      비견: ['{nowSpan} 사이 혼자 하는 운동 세 번'],
+      비견: ['{nowMonth}에 혼자 하는 운동 세 번'],
       겁재: ['{nowMonth}에는 술자리 두 번까지만'],
       식신: ['{nowMonth}에 새 요리 하나 익히기'],
       상관: ['{nowThird2:을/를} 보내지 않을 글 쓰는 주로 두기'],

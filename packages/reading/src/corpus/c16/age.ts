@@ -46,7 +46,7 @@ export default topic('c16.age', {
       '{dPillar}, 이 두 글자가 10년 동안 당신의 무대를 꾸밉니다. {dAges}의 일이에요.',
       '{dYear}부터의 10년은 {dPillar} 대운입니다. {ilju}일주에게 {dGod:과/와} {dBranchGod}의 계절이지요.',
       '{stem:을/를} 비추는 큰 등이 {dStem:으로/로} 바뀐 것은 {dAge}부터입니다. {dGod}의 빛이에요.',
-      '{dPillar} 대운, {dAges} 이어집니다. 발밑의 {dBranch:은/는} {branch} 옆에서 분위기를 맡지요.',
+      '{dPillar} 대운, {dAges} 이어집니다. 아래 글자 {dBranch:은/는} {branch} 옆에서 분위기를 맡지요.',
       '10년의 하늘에 {dStem}, 땅에 {dBranch:이/가} 있습니다. {dAges} 그 빛 아래에 서 있어요.',
     ),
     god: citing(['dGod', 'dAge'], by('dGod', {

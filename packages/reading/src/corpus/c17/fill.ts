@@ -203,7 +203,7 @@ export default topic('c17.fill', {
         '“{phrase}” 하고 말하는 사람을 적어 두세요. 센 {leadGod:이/가} 그 말 앞에서 순해져 {effect|습니다}.',
         '{habit|고}, “{phrase}” 하고 웃는 사람이 있다면 사주를 묻지 않아도 됩니다. {usefulThing:이/가} 그득한 사람이에요.',
         '함께 지낸 지 석 달이면 {effect|습니다}. {habit|는} 버릇이 당신에게 옮아 온 덕이지요.',
-        '가르침을 받지 않아도 그 사람이 {habit|는} 동안 옆에 있기만 하면 {effect|어요}.',
+        '일러 주지 않아도 됩니다. {habit|는} 사람 곁에 석 달만 있으면 저절로 {effect|어요}.',
         '직접 {habit|려고} 해 봐도 좋습니다. 모자란 {usefulThing:은/는} 흉내 내는 데서부터 차오르지요.',
       ),
     ),
@@ -406,7 +406,7 @@ export default topic('c17.fill', {
             '{nowSpan:은/는} 편관의 달이라 다가오는 걸음이 큽니다. 놀랐다면 천천히 와 달라고 말해도 돼요.',
         },
         정관: {
-          self: '지금은 {nowPillar}월, 반듯한 정관의 달입니다. {nowSpan} 사이의 소개 자리에 먼저 나가겠다고 말하세요.',
+          self: '지금은 {nowPillar}월, 반듯한 정관의 달입니다. {nowMonth}의 소개 자리에 먼저 나가겠다고 말하세요.',
           mutual:
             '{nowPillar}월에는 정관이 격식을 차립니다. {nowSpan}, 날짜와 시각을 분명히 하는 사람이 맞는 사람이지요.',
           partner: '{nowSpan}, 정관이 정식으로 청하는 사람을 데려옵니다. 대답도 또렷하게 해 주세요.',
@@ -531,7 +531,7 @@ export default topic('c17.fill', {
         by('mTie', {
           육합: [
             '{mSpan}, {mPillar}월에는 {mBranch:이/가} {branch:과/와} 손을 잡습니다. {pairAnimal}띠든 아니든 이 안에 온 초대는 다 받으세요.',
-            '{mPillar}월의 문은 안에서 열립니다. {mSpan} 사이, {pairAnimal}띠의 글자가 온 달이라 첫 만남이 두 번째처럼 편하지요.',
+            '{mPillar}월의 문은 안에서 열립니다. {mSpan}에는 {pairAnimal}띠의 글자가 온 달이라 첫 만남이 두 번째처럼 편하지요.',
           ],
           반합: [
             '{mSpan}, {mPillar}월의 {mBranch:이/가} {branch:과/와} 한편이 됩니다. {allyAnimal}띠의 힘이 도와 같이 하자는 말에 답이 와요.',
@@ -547,7 +547,7 @@ export default topic('c17.fill', {
           ],
           충: [
             '{mSpan}, {mPillar}월의 {mBranch:이/가} {branch:을/를} 흔듭니다. 길 위에서 만난 사람과 첫말부터 통하는 달이에요.',
-            '{mPillar}월에는 자리를 옮긴 만큼 만납니다. {mSpan} 사이에 여행 하나를 넣어 두세요.',
+            '{mPillar}월에는 자리를 옮긴 만큼 만납니다. {mSpan}에 여행 하나를 넣어 두세요.',
           ],
           형: [
             '{mSpan}, {mPillar}월은 {branch:이/가} 다듬어지는 때입니다. 까다롭게 고른 한 사람과만 깊이 이야기하지요.',
@@ -620,11 +620,11 @@ export default topic('c17.fill', {
     where: citing(
       ['seunStem', 'usefulThing'],
       always(
-        '장소로 치면 {spot}입니다. 거기서 {habit|는} 사람이 보이면 다시 눈을 맞추세요.',
-        '{spot}에 갈 일이 생기면 거르지 마세요. 모자란 {usefulThing:을/를} 지닌 사람은 그런 데서 {habit|습니다}.',
+        '장소로 치면 {spot}입니다. 거기서 눈이 두 번 마주친 사람에게는 먼저 인사해 보세요.',
+        '{spot}에 갈 일이 생기면 거르지 마세요. 모자란 {usefulThing:을/를} 지닌 사람을 그런 데서 자주 마주칩니다.',
         '달력의 밝은 달에 {spot} 같은 자리가 겹치면 그날이 그날이지요.',
         '{spot}, 인연의 통로는 대개 그쪽으로 나 있습니다. “{phrase}” 하는 목소리가 들리면 돌아보세요.',
-        '{spot}에서 {habit|는} 사람, 이렇게만 외워 두면 때가 왔을 때 지나치지 않아요.',
+        '{spot}, 이 한 군데만 외워 두면 때가 왔을 때 지나치지 않아요.',
       ),
     ),
     calendar: always(

@@ -98,7 +98,7 @@ export default topic('c20.stay', {
   moves: {
     began: always(
       '쌓이기 시작한 것은 {began}부터입니다. 되돌리려면 {undo|면} 돼요.',
-      '{began}, 거기까지 거슬러 가서 {undo|는} 것이 가장 빠릅니다.',
+      '거슬러 올라가면 {began:이/가} 나옵니다. 거기서 {undo|는} 것이 가장 빨라요.',
       '상대는 {began:을/를} 잊었을 거예요. {undo|면} 그제야 놀라며 기억해 냅니다.',
       '{undo|는} 데는 용기가 조금 듭니다. {began:을/를} 그대로 두는 값보다는 싸지요.',
       '{yearBranch:이/가} 뿌리에 있어 {began:을/를} 오래 기억합니다. {undo|고} 나면 기억의 빛깔이 바뀌어요.',
@@ -111,9 +111,9 @@ export default topic('c20.stay', {
       '눈이 밖으로 갈 때마다 {inside|는} 쪽으로 몸을 돌려 보세요. {missing:이/가} 채워지면 눈도 돌아옵니다.',
     ),
     choose: always(
-      '넘기기로 했다면 첫 주에 {weekStay|습니다}. 놓기로 했다면 {weekGo|는} 것이 먼저예요.',
+      '넘기기로 했다면 첫 주에 할 일은 {weekStay|는} 것입니다. 놓기로 했다면 {weekGo|는} 것이 먼저예요.',
       '{weekStay|는} 쪽과 {weekGo|는} 쪽을 하루씩 살아 보고, 밤에 잠이 오는 쪽을 고르세요.',
-      '{stem}의 마음은 {weekStay|고} 나서도 무거우면 떠날 때가 된 것입니다. 그때는 {weekGo|지요}.',
+      '{stem}의 마음은 {weekStay|고} 나서도 무거우면 떠날 때가 된 것입니다. 그때는 {weekGo|는} 쪽으로 걸으세요.',
       '{weekGo|는} 상상이 먼저 떠오르면 하루를 더 두고, {weekStay|는} 상상이 먼저면 오늘 움직이세요.',
       '어느 쪽이든 한 주면 표가 납니다. {weekStay|는} 것과 {weekGo|는} 것 가운데 하나만 하세요.',
     ),
