@@ -25,7 +25,7 @@ import { addMember } from '#members/add-member.ts';
 import { memberHandlers } from '#members/routes.ts';
 import { hasMoneyUnderWay } from '#orders/money-under-way.ts';
 import { mountProgressStream } from '#orders/progress-stream.ts';
-import { mountPaymentRedirects } from '#orders/redirects.ts';
+import { mountPaymentRedirects, PAYMENT_REDIRECTS } from '#orders/redirects.ts';
 import { orderHandlers, type OrderRouting } from '#orders/routes.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -107,6 +107,7 @@ export function composeApp(ports: ShopPorts): Hono<AppEnv> {
     production: ports.production,
     sharesByKakao: ports.sharesByKakao,
     publicOrigin: origin.of,
+    anonymous: PAYMENT_REDIRECTS,
     recognise: (token) => recogniseCaller(identity, token),
     readToken: tokenCookie.read,
     isReady: ports.isReady,

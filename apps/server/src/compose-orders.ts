@@ -13,7 +13,6 @@ import type { Logger } from '#platform/logging.ts';
 import type { Sealer } from '#platform/sealing.ts';
 import type { PaymentProvider } from '#providers/payment-provider.ts';
 import { closeBoughtReading } from '#readings/close-bought-reading.ts';
-import type { WakeWorker } from '#readings/jobs.ts';
 import type { MakeReadingPorts } from '#readings/make-reading.ts';
 import { openBoughtReading } from '#readings/open-bought-reading.ts';
 import type { ReadingWriter } from '#readings/reading-writer.ts';
@@ -26,14 +25,13 @@ export interface OrderParts {
   newId: () => string;
   catalogue: Catalogue;
   provider: PaymentProvider;
-  wake: WakeWorker;
   policyVersion: string;
   creditConfig: Pick<CreditConfig, 'sells' | 'validDays'>;
 }
 
 /** Orders with the readings and the credits they buy. */
 export function composeOrders(parts: OrderParts): OrderPorts {
-  const { db, clock, log, sealer, newId, catalogue, provider, wake, policyVersion, creditConfig } = parts;
+  const { db, clock, log, sealer, newId, catalogue, provider, policyVersion, creditConfig } = parts;
   return {
     db,
     clock,
@@ -51,7 +49,7 @@ export function composeOrders(parts: OrderParts): OrderPorts {
           shuffleDeck(cryptoRandom())
             .slice(0, count)
             .map((card) => card.id);
-        return openBoughtReading(tx, order, { content, now: clock.now(), drawCards, wake });
+        return openBoughtReading(tx, order, { content, now: clock.now(), drawCards });
       },
       close: (tx, key, status) => closeBoughtReading(tx, key, status, clock.now()),
     },

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createTossSandbox } from '@wolha/sandbox/toss';
+import type { createTossSandbox } from '@wolha/sandbox/toss';
 import type { Config } from '#platform/config.ts';
 import type { PaymentProvider } from '#providers/payment-provider.ts';
 import { createTossPayments, TOSS_API } from '#providers/toss/toss-payments.ts';
@@ -13,7 +13,7 @@ export interface Till {
   /** Where the SDK is for a browser that sees the shop at this origin; null for the provider's own place. */
   sdkUrl: (publicOrigin: string) => string | null;
   /** The stand-in that runs on the shop's own port, where there are no keys. */
-  standIn: { path: string; open: () => ReturnType<typeof createTossSandbox> } | null;
+  standIn: { path: string; open: () => Promise<ReturnType<typeof createTossSandbox>> } | null;
 }
 
 /** The provider the configuration names, or the stand-in. `port` is asked once the shop listens. */
@@ -39,8 +39,8 @@ export function openTill(config: Pick<Config, 'toss' | 'dataDirectory'>, port: (
     sdkUrl: (publicOrigin) => `${publicOrigin}${SANDBOX_TOSS}/v2/standard`,
     standIn: {
       path: SANDBOX_TOSS,
-      open: () =>
-        createTossSandbox({
+      open: async () =>
+        (await import('@wolha/sandbox/toss')).createTossSandbox({
           ...SANDBOX_KEYS,
           stateFile: join(config.dataDirectory, 'sandbox/toss.ndjson'),
           webhookUrl: `http://shop.invalid/v1/payments/webhook`,

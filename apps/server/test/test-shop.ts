@@ -132,7 +132,6 @@ export async function openTestShop(
     newId: uuidv7,
     catalogue: createCatalogue({ db, clock }),
     provider: till.provider,
-    wake: () => Promise.resolve(),
     policyVersion: 'test rules',
     creditConfig: { ...TEST_CREDITS, sells: options.sellsCredits ?? true },
   });

@@ -49,16 +49,13 @@ export function createCatalogue(ports: Pick<CataloguePorts, 'db' | 'clock'>): Ca
 }
 
 async function readSnapshot({ db }: Pick<CataloguePorts, 'db'>): Promise<CatalogueSnapshot> {
-  const [contents, categories, memberships, partners, questionCategories, creditPackages] = await Promise.all(
-    [
-      listContents(db),
-      listCategories(db),
-      listMemberships(db),
-      listPartners(db),
-      listQuestionCategories(db),
-      listCreditPackages(db),
-    ],
-  );
+  // One after another on one connection: opening five more costs a starting process more than it saves.
+  const contents = await listContents(db);
+  const categories = await listCategories(db);
+  const memberships = await listMemberships(db);
+  const partners = await listPartners(db);
+  const questionCategories = await listQuestionCategories(db);
+  const creditPackages = await listCreditPackages(db);
   const byId = new Map(contents.map((content) => [content.id, content]));
   return {
     contents: byId,

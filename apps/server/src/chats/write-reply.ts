@@ -25,7 +25,7 @@ export type Writing = 'written' | 'failed' | 'lost' | 'handed-back';
 /** Claims of one attempt after which it is given up: the question kills whoever writes its reply. */
 const MOST_CLAIMS = 3;
 /** Questions and replies of the room an adviser is told. */
-const MOST_TURNS = 40;
+const MOST_TURNS = 120;
 
 /**
  * Writes the reply of a question that is held by its token. What is told ahead of its end is stored first, and stands;

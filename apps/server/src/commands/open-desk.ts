@@ -38,8 +38,6 @@ export async function openDesk(): Promise<Desk> {
       newId: uuidv7,
       catalogue: createCatalogue({ db, clock: systemClock }),
       provider: till.provider,
-      // A worker of the shop finds what is due within seconds.
-      wake: () => Promise.resolve(),
       policyVersion: policyVersionOf(readContentDirectory(contentDirectory).pages),
       creditConfig: config.credits,
     }),

@@ -4,14 +4,7 @@ import { reconcileOrders } from '#orders/jobs.ts';
 import { CHASED_STATES, ORDER_STATES, type OrderState } from '#orders/order-state.ts';
 import type { OrderPorts } from '#orders/ports.ts';
 import { reconcileBooks } from '#orders/reconcile-books.ts';
-import {
-  findOrder,
-  findOrderKey,
-  listCash,
-  listEvents,
-  listOrders,
-  type OrderRow,
-} from '#orders/repository.ts';
+import { findOrderByNumber, listCash, listEvents, listOrders, type OrderRow } from '#orders/repository.ts';
 import { settleOrder } from '#orders/settle-order.ts';
 import { AppError } from '#platform/app-error.ts';
 import { openDesk } from './open-desk.ts';
@@ -73,8 +66,7 @@ async function list(orders: OrderPorts): Promise<number> {
 
 async function findOrExplain(orders: OrderPorts): Promise<OrderRow | undefined> {
   if (orderId === undefined) misused();
-  const key = await findOrderKey(orders.db, orderId);
-  const order = key && (await findOrder(orders.db, key));
+  const order = await findOrderByNumber(orders.db, orderId);
   if (!order) console.error(`${orderId}: 그런 주문이 없습니다.`);
   return order;
 }

@@ -1,7 +1,6 @@
 import { AppError } from '#platform/app-error.ts';
 import { hashSecret, randomSecret } from '#platform/secrets.ts';
 import { LoginRefusedError, LoginUnavailableError, type ProviderPerson } from '#providers/login-provider.ts';
-import type { LoginChoice } from '@wolha/contract';
 import { loginMemory, type LoginMemory } from './login-memory.ts';
 import type { IdentityPorts } from './ports.ts';
 import {
@@ -16,52 +15,51 @@ import {
 
 export interface LoginCallback {
   state: string;
-  /** The provider's code, or null when the reader turned back. */
-  code: string | null;
   browserSecret: string;
 }
 
-/** What the login was for. `loginCode` is null when the reader turned back at the provider. */
+/** What a login that comes back was for. It is told once, to the browser it began in. Throws INVALID_LOGIN_STATE. */
+export async function recallLogin(ports: IdentityPorts, callback: LoginCallback): Promise<LoginMemory> {
+  const row = await takeLoginState(ports.db, {
+    idHash: hashSecret(callback.state),
+    kind: 'login',
+    browserHash: hashSecret(callback.browserSecret),
+    now: ports.clock.now(),
+  });
+  if (!row) throw new AppError('INVALID_LOGIN_STATE');
+  return loginMemory.parse(ports.sealer.open(row.sealed));
+}
+
+export interface FinishLogin {
+  memory: LoginMemory;
+  /** The provider's code. */
+  code: string;
+  browserSecret: string;
+}
+
 export interface FinishedLogin {
-  userId: number | null;
-  loginCode: string | null;
-  choice: LoginChoice;
-  path: string;
+  userId: number;
+  loginCode: string;
 }
 
 const CODE_SECONDS = 60;
 
 /**
- * Ends a login: checks the state against this browser, asks the provider who it is, finds or makes the account and
- * leaves a one-time code. Throws INVALID_LOGIN_STATE, INVALID_LOGIN_CODE or LOGIN_PROVIDER_UNAVAILABLE.
+ * Ends a login: asks the provider who it is, finds or makes the account and leaves a one-time code for this browser.
+ * Throws INVALID_LOGIN_CODE or LOGIN_PROVIDER_UNAVAILABLE.
  */
-export async function finishLogin(ports: IdentityPorts, callback: LoginCallback): Promise<FinishedLogin> {
+export async function finishLogin(ports: IdentityPorts, finish: FinishLogin): Promise<FinishedLogin> {
   const now = ports.clock.now();
-  const browserHash = hashSecret(callback.browserSecret);
-  const memory = await takeMemory(ports, callback.state, browserHash, now);
-  const { choice, path } = memory;
-  if (callback.code === null) return { userId: null, loginCode: null, choice, path };
-  const person = await identify(ports, callback.code, memory);
+  const person = await identify(ports, finish.code, finish.memory);
   const userId = await findOrMakeUser(ports, person, now);
   const loginCode = randomSecret(24);
   await insertLoginCode(ports.db, {
     codeHash: hashSecret(loginCode),
-    browserHash,
+    browserHash: hashSecret(finish.browserSecret),
     userId,
     expiresAt: new Date(now.getTime() + CODE_SECONDS * 1000),
   });
-  return { userId, loginCode, choice, path };
-}
-
-async function takeMemory(
-  ports: IdentityPorts,
-  state: string,
-  browserHash: string,
-  now: Date,
-): Promise<LoginMemory> {
-  const row = await takeLoginState(ports.db, { idHash: hashSecret(state), kind: 'login', browserHash, now });
-  if (!row) throw new AppError('INVALID_LOGIN_STATE');
-  return loginMemory.parse(ports.sealer.open(row.sealed));
+  return { userId, loginCode };
 }
 
 async function identify(ports: IdentityPorts, code: string, memory: LoginMemory): Promise<ProviderPerson> {

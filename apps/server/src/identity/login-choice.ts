@@ -1,12 +1,18 @@
 import type { LoginChoice } from '@wolha/contract';
 
-/** Where a login may come back to when it was started from a page rather than from a choice. */
-const HOME_PATHS =
-  /^\/(?:$|\?view=home$|review$|mypage$|recommended-content$|partner$|partner\/[0-9]{1,9}(?:\?ask=[0-9])?$|credit-payment$|credit-package$)/;
+/** The login page, with what may stand in an address. */
+export function loginPage(query: Record<string, string | number | undefined>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  return `/auth?${search.toString()}`;
+}
 
-/** A known path of ours, or home: nothing else ever comes back from a login. */
-export const safeReturnPath = (path: string | undefined): string =>
-  path !== undefined && HOME_PATHS.test(path) ? path : '/';
+/** The content a choice is about: the part of it that is nobody's secret. */
+export const contentOf = ({ serviceType, purchaseType, fortuneContentId }: LoginChoice) => ({
+  serviceType,
+  purchaseType,
+  fortuneContentId,
+});
 
 const digits = (value: unknown): string | null => {
   const text = Array.isArray(value) ? JSON.stringify(value) : typeof value === 'string' ? value : null;

@@ -97,6 +97,41 @@ describe('logging in with Kakao', () => {
     expect(await openBrowser(shop).logIn(home('/'), 'cancel')).toBe('/auth?problem=cancelled');
   });
 
+  test('turning back at Kakao costs nobody their choice: the next try goes on with it', async () => {
+    const browser = openBrowser(shop);
+    const saved = await browser.post('/v1/auth/draft', {
+      serviceType: 'SAJU',
+      purchaseType: 'FREE',
+      fortuneContentId: 35,
+      memberType: 'NEW',
+      sexType: 'FEMALE',
+      calendarType: 'SOLAR',
+      birthday: '19961023',
+    });
+    const { data } = (await saved.json()) as { data: { draft: string } };
+    const again = await browser.logIn(withChoice({ draft: data.draft }), 'cancel');
+    expect(again).toMatch(
+      /^\/auth\?serviceType=SAJU&purchaseType=FREE&fortuneContentId=35&draft=[\w-]+&problem=cancelled$/,
+    );
+    const target = await browser.logIn(withChoice({ draft: queryOf(again, 'draft') }), MOONLIGHT);
+    expect(target).toMatch(/^\/free-fortune-result\?fortuneContentId=35&memberType=EXISTING&memberId=/);
+    expect(await openBrowser(shop).logIn(home('/review'), 'cancel')).toBe(
+      '/auth?path=%2Freview&problem=cancelled',
+    );
+  });
+
+  test.each([
+    '/premium-fortune-result/01a20094-09da-7729-8019-db542d1aeaf8',
+    '/premium-tarot-result/01a20094-09da-7729-8019-db542d1aeaf8',
+    '/premium-fortune-analysis?fortuneResultId=01a20094-09da-7729-8019-db542d1aeaf8&orderId=wh31LFTPZj0qD_sG7n85AkE',
+    '/premium-tarot-analysis?tarotResultId=01a20094-09da-7729-8019-db542d1aeaf8&orderId=wh31LFTPZj0qD_sG7n85AkE',
+    '/free-tarot-result?fortuneContentId=40&tarotResultId=01a20094-09da-7729-8019-db542d1aeaf8',
+    '/partner/1/chat/01a20094-09da-7729-8019-db542d1aeaf8',
+  ])('comes back to what is the reader’s own: %s', async (path) => {
+    const target = await openBrowser(shop).logIn(home(path), MOONLIGHT);
+    expect(target.startsWith(`${path}${path.includes('?') ? '&' : '?'}code=`)).toBe(true);
+  });
+
   test.each([
     'https://evil.example',
     '/partner/1?ask=x',

@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
+import { prepared, UNNAMED } from '#platform/database/prepared.ts';
 import { loginCodes, loginStates, sessions, userIdentities, users } from './schema.ts';
 
 export type LoginStateRow = typeof loginStates.$inferSelect;
@@ -122,21 +123,26 @@ export async function insertSession(db: Db, row: typeof sessions.$inferSelect): 
   await db.insert(sessions).values(row);
 }
 
-export async function findSession(
-  db: Db,
-  key: { userId: number; tokenHash: string; now: Date },
-): Promise<{ role: Role } | undefined> {
-  const [row] = await db
+const roleOfSession = prepared((db) =>
+  db
     .select({ role: users.role })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.userId, key.userId),
-        eq(sessions.tokenHash, key.tokenHash),
-        gt(sessions.expiresAt, key.now),
+        eq(sessions.userId, sql.placeholder('userId')),
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
       ),
-    );
+    )
+    .prepare(UNNAMED),
+);
+
+export async function findSession(
+  db: Db,
+  { userId, tokenHash, now }: { userId: number; tokenHash: string; now: Date },
+): Promise<{ role: Role } | undefined> {
+  const [row] = await roleOfSession(db).execute({ userId, tokenHash, now: now.toISOString() });
   return row;
 }
 

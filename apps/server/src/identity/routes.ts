@@ -8,6 +8,7 @@ import {
   type LoginChoice,
 } from '@wolha/contract';
 import type { z } from 'zod';
+import { safeReturnPath } from '@wolha/contract/return-path';
 import { AppError } from '#platform/app-error.ts';
 import type { HostCookie } from '#platform/http/cookies.ts';
 import type { RouteHandlers } from '#platform/http/mount-routes.ts';
@@ -17,9 +18,9 @@ import type { AppContext, AppEnv } from '#platform/http/request-context.ts';
 import { randomSecret } from '#platform/secrets.ts';
 import { TOKEN_SECONDS } from './access-token.ts';
 import { beginLogin } from './begin-login.ts';
-import { finishLogin, type FinishedLogin } from './finish-login.ts';
-import { pathAfterLogin, safeReturnPath } from './login-choice.ts';
-import { LOGIN_MINUTES } from './login-memory.ts';
+import { finishLogin, recallLogin, type FinishedLogin } from './finish-login.ts';
+import { contentOf, loginPage, pathAfterLogin } from './login-choice.ts';
+import { LOGIN_MINUTES, type LoginMemory } from './login-memory.ts';
 import { openSession } from './open-session.ts';
 import type { IdentityPorts } from './ports.ts';
 import { deleteSession, findProfile } from './repository.ts';
@@ -143,25 +144,47 @@ async function returnFromProvider(routing: IdentityRouting, context: AppContext)
   // Some in-app browsers call back twice; the second call finds its state used but the reader signed in.
   const fallback = context.var.caller ? '/' : '/auth?problem=expired';
   if (secret === undefined || state === undefined) return fallback;
-  try {
-    const finished = await finishLogin(routing.ports, {
-      state,
-      code: context.req.query('error') === undefined ? (context.req.query('code') ?? null) : null,
-      browserSecret: secret,
-    });
-    return await pathOf(routing, finished);
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    context.var.log.warn({ code: error.code }, 'login not finished');
-    if (error.code === 'LOGIN_PROVIDER_UNAVAILABLE') return '/auth?problem=unavailable';
+  const warn = (code: string): void => context.var.log.warn({ code }, 'login not finished');
+  const memory = await recallLogin(routing.ports, { state, browserSecret: secret }).catch(orCode);
+  if (typeof memory === 'string') {
+    warn(memory);
     return fallback;
   }
+  const code = context.req.query('error') === undefined ? context.req.query('code') : undefined;
+  if (code === undefined) return tryAgain(routing, context, memory, 'cancelled');
+  const finished = await finishLogin(routing.ports, { memory, code, browserSecret: secret }).catch(orCode);
+  if (typeof finished !== 'string') return pathOf(routing, memory, finished);
+  warn(finished);
+  const problem = finished === 'LOGIN_PROVIDER_UNAVAILABLE' ? 'unavailable' : 'expired';
+  return tryAgain(routing, context, memory, problem);
 }
 
-async function pathOf(routing: IdentityRouting, finished: FinishedLogin): Promise<string> {
-  const { choice, userId, loginCode } = finished;
-  if (userId === null || loginCode === null) return '/auth?problem=cancelled';
-  const target = Object.keys(choice).length === 0 ? finished.path : pathAfterLogin(choice, await memberOf());
+function orCode(error: unknown): string {
+  if (error instanceof AppError) return error.code;
+  throw error;
+}
+
+/** The login page once more. What the login was for is left with us again, so that the next try goes on with it. */
+async function tryAgain(
+  routing: IdentityRouting,
+  context: AppContext,
+  { choice, path }: LoginMemory,
+  problem: string,
+): Promise<string> {
+  if (Object.keys(choice).length === 0) return loginPage({ path: path === '/' ? undefined : path, problem });
+  const draft = await saveLoginDraft(routing.ports, {
+    choice,
+    browserSecret: browserSecret(routing, context),
+  });
+  return loginPage({ ...contentOf(choice), draft, problem });
+}
+
+async function pathOf(
+  routing: IdentityRouting,
+  { choice, path }: LoginMemory,
+  { userId, loginCode }: FinishedLogin,
+): Promise<string> {
+  const target = Object.keys(choice).length === 0 ? path : pathAfterLogin(choice, await memberOf());
   return `${target}${target.includes('?') ? '&' : '?'}code=${loginCode}`;
 
   async function memberOf(): Promise<string | null> {
@@ -174,6 +197,6 @@ async function pathOf(routing: IdentityRouting, finished: FinishedLogin): Promis
       leapMonth: choice.leapMonth ?? false,
       birthCity: choice.birthCity ?? 'SEOUL',
     });
-    return birth.success && userId !== null ? routing.keepMember(userId, birth.data) : null;
+    return birth.success ? routing.keepMember(userId, birth.data) : null;
   }
 }

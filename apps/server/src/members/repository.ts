@@ -1,13 +1,22 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
+import { prepared, UNNAMED } from '#platform/database/prepared.ts';
 import { members } from './schema.ts';
 
 export type MemberRow = typeof members.$inferSelect;
 
 const owned = (userId: number, id: string) => and(eq(members.userId, userId), eq(members.id, id));
 
+const memberOfReader = prepared((db) =>
+  db
+    .select()
+    .from(members)
+    .where(and(eq(members.userId, sql.placeholder('userId')), eq(members.id, sql.placeholder('id'))))
+    .prepare(UNNAMED),
+);
+
 export async function findMember(db: Db, userId: number, id: string): Promise<MemberRow | undefined> {
-  const [row] = await db.select().from(members).where(owned(userId, id));
+  const [row] = await memberOfReader(db).execute({ userId, id });
   return row;
 }
 

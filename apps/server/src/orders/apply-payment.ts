@@ -7,7 +7,6 @@ import { meaningOfPayment } from './meaning-of-payment.ts';
 import { stepOf, type OrderEvent } from './order-state.ts';
 import type { OrderPorts } from './ports.ts';
 import {
-  bindPayment,
   bookCash,
   findOrder,
   keepOnly,
@@ -109,7 +108,7 @@ function whyInVain(error: unknown): InVain | null {
   return violatedUnique(error) === 'orders_one_per_slot' ? 'DUPLICATE' : null;
 }
 
-function write(
+async function write(
   ports: OrderPorts,
   order: OrderRow,
   { event, problem }: Happening,
@@ -122,23 +121,24 @@ function write(
     actor,
     now,
     detail: problem?.code ?? null,
+    book: payment,
+    ...(payment ? { bind: payment.paymentKey } : {}),
     set: {
       ...(payment ? { paymentKey: payment.paymentKey, receiptUrl: payment.receiptUrl } : {}),
       ...(problem ? { problemCode: problem.code, problemMessage: problem.message || null } : {}),
     },
   };
+  if (stepOf(order.state, event) === 'stays') {
+    if (payment) await bookCash(ports.db, order, payment);
+    return order;
+  }
+  if (event === 'approved') move.set = { ...move.set, paidAt: now, problemCode: null, problemMessage: null };
+  if (event === 'takenBack') move.set = { ...move.set, refundedAt: now, keepAmount: null };
+  if (event === 'partTakenBack') move.set = { ...move.set, keepAmount: null };
+  if (event === 'approvedInVain' || event === 'givenUp' || event === 'partGivenUp') {
+    move.set = { ...move.set, attempt: 1 };
+  }
   return ports.db.transaction(async (tx) => {
-    if (stepOf(order.state, event) === 'stays') {
-      if (payment) await bookCash(tx, order, payment);
-      return order;
-    }
-    if (event === 'approved')
-      move.set = { ...move.set, paidAt: now, problemCode: null, problemMessage: null };
-    if (event === 'takenBack') move.set = { ...move.set, refundedAt: now, keepAmount: null };
-    if (event === 'partTakenBack') move.set = { ...move.set, keepAmount: null };
-    if (event === 'approvedInVain' || event === 'givenUp' || event === 'partGivenUp') {
-      move.set = { ...move.set, attempt: 1 };
-    }
     const moved = await moveOrder(tx, order, move);
     if (!moved) return undefined;
     if (event === 'approvedInVain') {
@@ -146,10 +146,6 @@ function write(
         { alert: 'money taken in vain', orderId: order.orderId, code: problem?.code },
         'refunding',
       );
-    }
-    if (payment) {
-      await bindPayment(tx, moved, payment.paymentKey);
-      await bookCash(tx, moved, payment);
     }
     return isCreditOrder(moved)
       ? handOverCredits(ports, tx, moved, move)

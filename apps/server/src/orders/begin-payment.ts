@@ -4,7 +4,7 @@ import { findMember } from '#members/repository.ts';
 import { retryTransaction, violatedUnique } from '#platform/database/failures.ts';
 import { cardIds } from './check-tarot-payment.ts';
 import type { OrderPorts } from './ports.ts';
-import { bindPayment, findOrder, findOrderKey, moveOrder, type OrderRow } from './repository.ts';
+import { findOrderByNumber, moveOrder, type OrderRow } from './repository.ts';
 
 /** What a browser brings back from the card window. Anyone can write it: none of it is believed, only compared. */
 export interface ReturnedPayment {
@@ -29,8 +29,7 @@ const PAYMENT_KEY = /^[\w.=-]{1,200}$/;
  * person still there, the purchase not made already. Of many who come at once exactly one begins.
  */
 export async function beginPayment(ports: OrderPorts, returned: ReturnedPayment): Promise<Begun> {
-  const key = await findOrderKey(ports.db, returned.orderId);
-  const order = key && (await findOrder(ports.db, key));
+  const order = await findOrderByNumber(ports.db, returned.orderId);
   if (!order) return { kind: 'refused', problem: 'UNKNOWN', order: null };
   if (order.state !== 'created') return { kind: 'underway', order };
   const problem = await problemOf(ports, order, returned);
@@ -54,9 +53,11 @@ async function problemOf(
   if (!PAYMENT_KEY.test(returned.paymentKey)) return 'UNKNOWN';
   if (returned.amount !== String(order.amount)) return 'AMOUNT';
   if (order.expiresAt <= clock.now()) return 'EXPIRED';
-  if (order.memberId !== null && !(await findMember(db, order.userId, order.memberId))) return 'PERSON_GONE';
-  if (!(await holdAccount(db, order.userId))) return 'PERSON_GONE';
-  return null;
+  // A person goes with their account, so who finds the one need not look for the other.
+  const stands = order.memberId
+    ? (await findMember(db, order.userId, order.memberId)) !== undefined
+    : await holdAccount(db, order.userId);
+  return stands ? null : 'PERSON_GONE';
 }
 
 const bind = (
@@ -65,19 +66,16 @@ const bind = (
   { paymentKey, tarotCardIds, gender }: ReturnedPayment,
 ): Promise<OrderRow | undefined> =>
   retryTransaction(() =>
-    ports.db.transaction(async (tx) => {
-      const moved = await moveOrder(tx, order, {
-        event: 'returned',
-        actor: 'redirect',
-        now: ports.clock.now(),
-        set: {
-          paymentKey,
-          ...(order.kind === 'TAROT' && order.cards === null ? { cards: broughtCards(tarotCardIds) } : {}),
-          ...(order.kind === 'TAROT' && order.gender === null ? { gender: broughtGender(gender) } : {}),
-        },
-      });
-      if (moved) await bindPayment(tx, order, paymentKey);
-      return moved;
+    moveOrder(ports.db, order, {
+      event: 'returned',
+      actor: 'redirect',
+      now: ports.clock.now(),
+      set: {
+        paymentKey,
+        ...(order.kind === 'TAROT' && order.cards === null ? { cards: broughtCards(tarotCardIds) } : {}),
+        ...(order.kind === 'TAROT' && order.gender === null ? { gender: broughtGender(gender) } : {}),
+      },
+      bind: paymentKey,
     }),
   );
 

@@ -1,7 +1,13 @@
 import { safeError } from '#platform/http/failure.ts';
 import { applyHappening } from './apply-payment.ts';
 import type { OrderPorts } from './ports.ts';
-import { claimDueOrders, listLapsedOrders, markOverdueOrders, type OrderRow } from './repository.ts';
+import {
+  claimDueOrders,
+  countCheck,
+  listLapsedOrders,
+  markOverdueOrders,
+  type OrderRow,
+} from './repository.ts';
 import { settleOrder } from './settle-order.ts';
 
 const AT_ONCE = 10;
@@ -17,7 +23,11 @@ export async function reconcileOrders(ports: OrderPorts): Promise<number> {
 
 async function settleQuietly(ports: OrderPorts, order: OrderRow): Promise<void> {
   try {
-    await settleOrder(ports, order, 'reconciler');
+    try {
+      await settleOrder(ports, order, 'reconciler');
+    } finally {
+      await countCheck(ports.db, order);
+    }
   } catch (error) {
     // Its next turn is set already.
     ports.log.warn({ error: safeError(error), orderId: order.orderId }, 'an order could not be settled');

@@ -23,7 +23,7 @@ export async function placeOrder(ports: OrderPorts, wish: PlaceOrder): Promise<O
   const { slot } = wish.goods;
   if (slot !== null) await refuseSecondPurchase(ports, wish.userId, slot);
   const row = newOrder(ports, wish);
-  const entered = await retryTransaction(() => ports.db.transaction((tx) => insertOrder(tx, row)));
+  const entered = await retryTransaction(() => insertOrder(ports.db, row));
   return entered ? row : reuseOrder(ports, row);
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OrderPorts } from './ports.ts';
-import { findOrder, findOrderKey, type OrderRow } from './repository.ts';
+import { findOrderByNumber, type OrderRow } from './repository.ts';
 import { settleOrder } from './settle-order.ts';
 
 /** The one thing a webhook is good for: which order to ask about. Card webhooks are unsigned, so nothing else is read. */
@@ -12,8 +12,7 @@ const hint = z.object({ data: z.object({ orderId: z.string().max(64) }) });
  */
 export async function receiveWebhook(ports: OrderPorts, body: unknown): Promise<OrderRow | null> {
   const heard = hint.safeParse(body);
-  const key = heard.success ? await findOrderKey(ports.db, heard.data.data.orderId) : undefined;
-  const order = key && (await findOrder(ports.db, key));
+  const order = heard.success ? await findOrderByNumber(ports.db, heard.data.data.orderId) : undefined;
   if (!order) return null;
   return settleOrder(ports, order, 'webhook');
 }

@@ -1,7 +1,7 @@
 import type { ProviderTransaction } from '#providers/payment-provider.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { OrderPorts } from './ports.ts';
-import { findOrder, findOrderKey, listBookedKeys, type OrderRow } from './repository.ts';
+import { findOrderByNumber, listBookedKeys, type OrderRow } from './repository.ts';
 import { settleOrder } from './settle-order.ts';
 
 /** What the provider's books hold that ours did not. */
@@ -24,8 +24,7 @@ export async function reconcileBooks(ports: OrderPorts, from: Date, to: Date): P
   const transactions = await ports.provider.listTransactions(from, to);
   const findings: BooksFindings = { looked: transactions.length, caughtUp: [], unheard: [], strays: [] };
   for (const transaction of transactions) {
-    const key = await findOrderKey(ports.db, transaction.orderId);
-    const order = key && (await findOrder(ports.db, key));
+    const order = await findOrderByNumber(ports.db, transaction.orderId);
     if (!order) {
       findings.strays.push(transaction);
       continue;

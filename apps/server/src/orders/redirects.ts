@@ -8,7 +8,7 @@ import type { AppContext, AppEnv } from '#platform/http/request-context.ts';
 import { beginPayment } from './begin-payment.ts';
 import { pageAfterPayment, paymentPage } from './pages.ts';
 import type { OrderPorts } from './ports.ts';
-import { findOrder, findOrderKey, type OrderRow } from './repository.ts';
+import { findOrder, findOrderByNumber, type OrderRow } from './repository.ts';
 import { settleOrder } from './settle-order.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 
@@ -17,6 +17,13 @@ export interface RedirectOptions {
   /** How long a browser waits for the card company before it is sent on to watch; the asking goes on without it. */
   patienceMs: number;
 }
+
+const SUCCESS = ['/v1/payments/success', '/v1/tarot-payments/success', '/v1/credit-payments/success'];
+const FAIL = '/v1/payments/fail';
+const WEBHOOK = '/v1/payments/webhook';
+
+/** Where nobody is asked for: everything needed stands in the order. */
+export const PAYMENT_REDIRECTS: ReadonlySet<string> = new Set([...SUCCESS, FAIL, WEBHOOK]);
 
 const WEBHOOK_BYTES = 256 * 1024;
 
@@ -34,17 +41,15 @@ export function mountPaymentRedirects(app: Hono<AppEnv>, ports: OrderPorts, opti
       return waitingPage(context);
     }
   };
-  app.get('/v1/payments/success', succeed);
-  app.get('/v1/tarot-payments/success', succeed);
-  app.get('/v1/credit-payments/success', succeed);
-  app.get('/v1/payments/fail', async (context) => {
+  for (const path of SUCCESS) app.get(path, succeed);
+  app.get(FAIL, async (context) => {
     await options.limit('read', context);
     const orderId = context.req.query('orderId') ?? context.req.query('order');
     const order = orderId === undefined ? null : await orderOf(ports, orderId);
     const told = order && (await patiently(options.patienceMs, context, hearRefusal(ports, order, context)));
     return context.redirect(failurePage(told === 'late' ? order : told, context.req.query('code')), 303);
   });
-  app.post('/v1/payments/webhook', async (context) => {
+  app.post(WEBHOOK, async (context) => {
     await options.limit('read', context);
     const body = parse(await readLimited(context.req.raw, WEBHOOK_BYTES));
     const heard = await patiently(options.patienceMs, context, receiveWebhook(ports, body));
@@ -112,8 +117,7 @@ async function patiently<T>(patienceMs: number, context: AppContext, work: Promi
 }
 
 async function orderOf(ports: OrderPorts, orderId: string): Promise<OrderRow | null> {
-  const key = await findOrderKey(ports.db, orderId);
-  return (key && (await findOrder(ports.db, key))) ?? null;
+  return (await findOrderByNumber(ports.db, orderId)) ?? null;
 }
 
 const FAIL_CODES: Record<string, PaymentProblem> = {

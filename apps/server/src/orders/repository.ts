@@ -1,6 +1,8 @@
-import { and, desc, eq, inArray, isNull, lte, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, lte, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Db } from '#platform/database/database.ts';
+import { insertFrom } from '#platform/database/insert-from.ts';
+import { prepared, UNNAMED } from '#platform/database/prepared.ts';
 import type { ProviderPayment } from '#providers/payment-provider.ts';
 import { CHASED_STATES, stepOf, type OrderEvent, type OrderState } from './order-state.ts';
 import type { OrderKey } from './ports.ts';
@@ -8,6 +10,7 @@ import { cashEntries, orderDirectory, orderEvents, orders } from './schema.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderEventRow = typeof orderEvents.$inferSelect;
+type CashEntryRow = typeof cashEntries.$inferSelect;
 
 /** States in which an order holds its slot: nothing else may be bought for it. */
 export const HOLDING_STATES: readonly OrderState[] = ['confirming', 'paid', 'fulfilled'];
@@ -25,15 +28,35 @@ const FIRST_CHECK_SECONDS: Partial<Record<OrderState, number>> = {
   refundingPart: 0,
 };
 
-export async function findOrder(db: Db, key: OrderKey): Promise<OrderRow | undefined> {
-  const [row] = await db.select().from(orders).where(keyed(key));
+const orderOfReader = prepared((db) =>
+  db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, sql.placeholder('userId')), eq(orders.orderId, sql.placeholder('orderId'))))
+    .prepare(UNNAMED),
+);
+
+export async function findOrder(db: Db, { userId, orderId }: OrderKey): Promise<OrderRow | undefined> {
+  const [row] = await orderOfReader(db).execute({ userId, orderId });
   return row;
 }
 
-/** Whose an order is. */
-export async function findOrderKey(db: Db, orderId: string): Promise<OrderKey | undefined> {
-  const [row] = await db.select().from(orderDirectory).where(eq(orderDirectory.orderId, orderId));
-  return row && { userId: row.userId, orderId };
+const orderOfNumber = prepared((db) =>
+  db
+    .select(getTableColumns(orders))
+    .from(orderDirectory)
+    .innerJoin(
+      orders,
+      and(eq(orders.userId, orderDirectory.userId), eq(orders.orderId, orderDirectory.orderId)),
+    )
+    .where(eq(orderDirectory.orderId, sql.placeholder('orderId')))
+    .prepare(UNNAMED),
+);
+
+/** The order of a number, whosever it is. */
+export async function findOrderByNumber(db: Db, orderId: string): Promise<OrderRow | undefined> {
+  const [row] = await orderOfNumber(db).execute({ orderId });
+  return row;
 }
 
 export async function findSlotHolder(db: Db, userId: number, slot: string): Promise<OrderRow | undefined> {
@@ -44,15 +67,14 @@ export async function findSlotHolder(db: Db, userId: number, slot: string): Prom
   return row;
 }
 
-/** Enters an order and its first event; false when the id is taken, by whomever. */
+/** Enters an order and its first event, as one statement; false when the id is taken, by whomever. */
 export async function insertOrder(db: Db, row: OrderRow): Promise<boolean> {
-  const entered = await db
+  const directory = db
     .insert(orderDirectory)
     .values({ orderId: row.orderId, userId: row.userId, paymentKey: null })
-    .onConflictDoNothing();
-  if (entered.rowCount !== 1) return false;
-  await db.insert(orders).values(row);
-  await db.insert(orderEvents).values({
+    .onConflictDoNothing()
+    .returning({ orderId: orderDirectory.orderId });
+  const event: OrderEventRow = {
     userId: row.userId,
     orderId: row.orderId,
     version: 0,
@@ -62,8 +84,12 @@ export async function insertOrder(db: Db, row: OrderRow): Promise<boolean> {
     actor: 'reader',
     detail: null,
     at: row.createdAt,
-  });
-  return true;
+  };
+  const entered = sql`entered`;
+  const { rowCount } = await db.execute(
+    sql`with entered as ${directory}, placed as (${insertFrom(orders, row, entered)}) ${insertFrom(orderEvents, event, entered)}`,
+  );
+  return rowCount === 1;
 }
 
 export interface Move {
@@ -72,11 +98,16 @@ export interface Move {
   now: Date;
   detail?: string | null;
   set?: PgUpdateSetSource<typeof orders>;
+  /** The payment that is tied to the order with it. It belongs to one order only: a second violates the directory's index. */
+  bind?: string;
+  /** The payment whose lines are booked with it, each once however often it is told. */
+  book?: ProviderPayment | null;
 }
 
 /**
- * Moves an order on, if it still is as it was read, and records the transition. Undefined when someone else moved it
- * in between: read it again and decide again. Throws for a move the order's life does not have.
+ * Moves an order on, if it still is as it was read, and records the transition: one statement, with whatever becomes
+ * true by the move alone. Undefined when someone else moved it in between: read it again and decide again. Throws for
+ * a move the order's life does not have.
  */
 export async function moveOrder(db: Db, order: OrderRow, move: Move): Promise<OrderRow | undefined> {
   const to = stepOf(order.state, move.event);
@@ -84,7 +115,8 @@ export async function moveOrder(db: Db, order: OrderRow, move: Move): Promise<Or
     throw new Error(`An order that is ${order.state} is not moved by ${move.event}.`);
   }
   const check = FIRST_CHECK_SECONDS[to];
-  const [moved] = await db
+  const version = order.version + 1;
+  const update = db
     .update(orders)
     .set({
       updatedAt: move.now,
@@ -93,56 +125,67 @@ export async function moveOrder(db: Db, order: OrderRow, move: Move): Promise<Or
       alertedAt: null,
       ...move.set,
       state: to,
-      version: order.version + 1,
+      version,
     })
     .where(and(keyed(order), eq(orders.state, order.state), eq(orders.version, order.version)))
     .returning();
-  if (!moved) return undefined;
-  await db.insert(orderEvents).values({
+  const event: OrderEventRow = {
     userId: order.userId,
     orderId: order.orderId,
-    version: moved.version,
+    version,
     event: move.event,
     fromState: order.state,
     toState: to,
     actor: move.actor,
     detail: move.detail ?? null,
     at: move.now,
-  });
-  return moved;
+  };
+  const moved = db.$with('moved').as(update);
+  const told = db.$with('told', {}).as(insertFrom(orderEvents, event, sql`moved`));
+  const bound = move.bind === undefined ? [] : [db.$with('bound', {}).as(bindPayment(order, move.bind))];
+  const booked = linesOf(order, move.book ?? null).map((line, index) =>
+    db
+      .$with(`booked_${index}`, {})
+      .as(sql`${insertFrom(cashEntries, line, sql`moved`)} on conflict do nothing`),
+  );
+  const [row] = await db
+    .with(moved, told, ...bound, ...booked)
+    .select()
+    .from(moved);
+  return row;
 }
 
-/** Ties a payment to an order. A payment belongs to one order only: a second one violates the directory's index. */
-export async function bindPayment(db: Db, order: OrderKey, paymentKey: string): Promise<void> {
-  await db
-    .update(orderDirectory)
-    .set({ paymentKey })
-    .where(and(eq(orderDirectory.orderId, order.orderId), isNull(orderDirectory.paymentKey)));
+/** Ties a payment to the order that was moved, unless one is tied to it already. */
+const bindPayment = ({ orderId }: OrderKey, paymentKey: string): SQL =>
+  sql`update ${orderDirectory} set ${sql.identifier(orderDirectory.paymentKey.name)} = ${paymentKey} from moved
+      where ${eq(orderDirectory.orderId, orderId)} and ${isNull(orderDirectory.paymentKey)}`;
+
+/** What the provider booked, as lines of the cash account. */
+function linesOf(order: OrderKey, payment: ProviderPayment | null): CashEntryRow[] {
+  if (payment === null || payment.approvedAt === null) return [];
+  const line = { userId: order.userId, orderId: order.orderId, paymentKey: payment.paymentKey };
+  return [
+    {
+      ...line,
+      entryKey: payment.paymentKey,
+      kind: 'APPROVAL',
+      amount: payment.totalAmount,
+      bookedAt: payment.approvedAt,
+    },
+    ...payment.cancels.map((cancel) => ({
+      ...line,
+      entryKey: cancel.transactionKey,
+      kind: 'CANCEL' as const,
+      amount: -cancel.amount,
+      bookedAt: cancel.at,
+    })),
+  ];
 }
 
 /** Books what the provider booked, each line once however often it is told. */
 export async function bookCash(db: Db, order: OrderKey, payment: ProviderPayment): Promise<void> {
-  if (payment.approvedAt === null) return;
-  const line = { userId: order.userId, orderId: order.orderId, paymentKey: payment.paymentKey };
-  await db
-    .insert(cashEntries)
-    .values([
-      {
-        ...line,
-        entryKey: payment.paymentKey,
-        kind: 'APPROVAL' as const,
-        amount: payment.totalAmount,
-        bookedAt: payment.approvedAt,
-      },
-      ...payment.cancels.map((cancel) => ({
-        ...line,
-        entryKey: cancel.transactionKey,
-        kind: 'CANCEL' as const,
-        amount: -cancel.amount,
-        bookedAt: cancel.at,
-      })),
-    ])
-    .onConflictDoNothing();
+  const lines = linesOf(order, payment);
+  if (lines.length > 0) await db.insert(cashEntries).values(lines).onConflictDoNothing();
 }
 
 /** What of an order's money stays once the part under way is given back. */
@@ -185,7 +228,10 @@ export async function noteProblem(
 /** Longest the reconciler leaves an open question alone while the provider may be back any moment. */
 const LONGEST_PAUSE_SECONDS = 30;
 
-/** Takes up to `limit` orders whose turn it is, and sets their next turn; two reconcilers never take the same one. */
+/**
+ * Takes up to `limit` orders whose turn it is, and sets their next turn; two reconcilers never take the same one. The
+ * pause grows with the questions that decided nothing (`countCheck`), not with the turns: who dies has asked nothing.
+ */
 export async function claimDueOrders(db: Db, limit: number): Promise<OrderRow[]> {
   const due = db
     .select({ userId: orders.userId, orderId: orders.orderId })
@@ -197,11 +243,18 @@ export async function claimDueOrders(db: Db, limit: number): Promise<OrderRow[]>
   return db
     .update(orders)
     .set({
-      checks: sql`${orders.checks} + 1`,
       nextCheckAt: fromNow(sql`least(${LONGEST_PAUSE_SECONDS}, 3 * power(2, least(${orders.checks}, 8)))`),
     })
     .where(sql`(${orders.userId}, ${orders.orderId}) in ${due}`)
     .returning();
+}
+
+/** One more question that decided nothing, unless the order moved on with it. */
+export async function countCheck(db: Db, order: OrderRow): Promise<void> {
+  await db
+    .update(orders)
+    .set({ checks: sql`${orders.checks} + 1` })
+    .where(and(keyed(order), eq(orders.version, order.version)));
 }
 
 export const listLapsedOrders = (db: Db, now: Date, limit: number): Promise<OrderRow[]> =>
@@ -248,7 +301,7 @@ export async function listBookedKeys(db: Db, key: OrderKey): Promise<ReadonlySet
   return new Set(rows.map((row) => row.entryKey));
 }
 
-export const listCash = (db: Db, key: OrderKey): Promise<(typeof cashEntries.$inferSelect)[]> =>
+export const listCash = (db: Db, key: OrderKey): Promise<CashEntryRow[]> =>
   db
     .select()
     .from(cashEntries)

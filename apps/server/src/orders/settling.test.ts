@@ -14,7 +14,7 @@ import {
 } from '../../test/buyer.ts';
 import { openTestShop, type TestShop } from '../../test/test-shop.ts';
 import { alertOverdueOrders, expireOrders } from './jobs.ts';
-import { listEvents, type OrderRow } from './repository.ts';
+import { claimDueOrders, listEvents, type OrderRow } from './repository.ts';
 import { settleOrder } from './settle-order.ts';
 
 let shop: TestShop;
@@ -101,6 +101,28 @@ describe('whatever cuts the way between asking for money and knowing', () => {
     await expectPaidOnce(buyer, order.orderId);
   });
 
+  test('only an answer that decides nothing lengthens the pause: a reconciler that dies has asked nothing', async () => {
+    const buyer = await newBuyer(shop);
+    const { orderId } = await beginAndDie(shop, buyer);
+    const checks = async (): Promise<number> => (await buyer.row(orderId)).checks;
+    for (let death = 0; death < 4; death += 1) {
+      await shop.db.execute(
+        sql`update orders set next_check_at = clock_timestamp() - interval '1 second' where order_id = ${orderId}`,
+      );
+      expect((await claimDueOrders(shop.db, 10)).map((order) => order.orderId)).toContain(orderId);
+    }
+    expect(await checks()).toBe(0);
+    shop.till.faults.always('payment', { outcome: 'drop' });
+    await reconcile(shop);
+    expect(await checks()).toBe(1);
+    await reconcile(shop);
+    expect(await checks()).toBe(2);
+    shop.till.faults.always('payment', undefined);
+    await reconcile(shop);
+    await expectPaidOnce(buyer, orderId);
+    expect(await checks()).toBe(0);
+  });
+
   test('F4 a process that dies between the answer and writing it down', async () => {
     const buyer = await newBuyer(shop);
     const order = await beginAndDie(shop, buyer);
@@ -114,7 +136,7 @@ describe('whatever cuts the way between asking for money and knowing', () => {
     await expectPaidOnce(buyer, order.orderId);
   });
 
-  test('F5 paid, result, work and wake-up are one: when waking fails, nothing of it stands', async () => {
+  test('F5 paid, result and work are one: when the work cannot be entered, nothing of it stands', async () => {
     const buyer = await newBuyer(shop);
     const order = await beginAndDie(shop, buyer);
     const broken = {
@@ -123,11 +145,11 @@ describe('whatever cuts the way between asking for money and knowing', () => {
         ...shop.orders.readings,
         open: async (...args: Parameters<typeof shop.orders.readings.open>) => {
           await shop.orders.readings.open(...args);
-          throw new Error('the queue is away');
+          throw new Error('no work today');
         },
       },
     };
-    await expect(settleOrder(broken, order, 'reconciler')).rejects.toThrow('the queue is away');
+    await expect(settleOrder(broken, order, 'reconciler')).rejects.toThrow('no work today');
     expect((await buyer.row(order.orderId)).state).toBe('confirming');
     expect(await buyer.results()).toEqual([]);
     await reconcile(shop);

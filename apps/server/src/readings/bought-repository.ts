@@ -1,5 +1,7 @@
 import { and, eq, lte, sql, type SQL } from 'drizzle-orm';
+import { users } from '#identity/schema.ts';
 import type { Db } from '#platform/database/database.ts';
+import { insertFrom } from '#platform/database/insert-from.ts';
 import { members } from '#members/schema.ts';
 import { fortuneResults, readingJobs, tarotResults, type StoredReading } from './schema.ts';
 
@@ -32,39 +34,49 @@ const jobOf = (key: BoughtKey): SQL | undefined =>
 const held = (claim: Claim): SQL | undefined =>
   and(jobOf(claim), eq(readingJobs.token, claim.token), eq(readingJobs.state, 'OPEN'));
 
-/** Keeps a member from being deleted until the transaction ends; false when it is gone already. */
-export async function holdMember(db: Db, userId: number, memberId: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: members.id })
-    .from(members)
-    .where(and(eq(members.userId, userId), eq(members.id, memberId)))
-    .for('key share');
-  return rows.length > 0;
-}
-
-export async function insertBoughtFortune(db: Db, row: BoughtFortuneRow): Promise<void> {
-  await db.insert(fortuneResults).values(row);
-}
-
-export async function insertBoughtTarot(db: Db, row: TarotResultRow): Promise<void> {
-  await db.insert(tarotResults).values(row);
-}
-
-export async function insertJob(
+/**
+ * Enters the result of a paid order, still without a reading, and the work of writing it, due at once: one statement,
+ * which keeps the person, or the account where there is none, from being deleted until the transaction ends. False
+ * when they are gone already: then nothing was entered.
+ */
+export async function enterBoughtReading(
   db: Db,
-  job: Pick<ReadingJobRow, 'userId' | 'orderId' | 'service' | 'resultId' | 'chaptersTotal'>,
+  result: { service: 'SAJU'; row: BoughtFortuneRow } | { service: 'TAROT'; row: TarotResultRow },
+  { orderId, chaptersTotal }: Pick<ReadingJobRow, 'orderId' | 'chaptersTotal'>,
   now: Date,
-): Promise<void> {
-  await db.insert(readingJobs).values({
-    ...job,
-    state: 'OPEN',
-    token: 0,
-    leaseUntil: sql`clock_timestamp()`,
-    failures: 0,
-    chaptersDone: 0,
-    createdAt: now,
-    updatedAt: now,
-  });
+): Promise<boolean> {
+  const { service, row } = result;
+  const held = sql`held`;
+  const holding =
+    service === 'SAJU'
+      ? db
+          .select({ id: members.id })
+          .from(members)
+          .where(and(eq(members.userId, row.userId), eq(members.id, row.memberId)))
+          .for('key share')
+      : db.select({ id: users.id }).from(users).where(eq(users.id, row.userId)).for('key share');
+  const entered =
+    service === 'SAJU' ? insertFrom(fortuneResults, row, held) : insertFrom(tarotResults, row, held);
+  const work = insertFrom(
+    readingJobs,
+    {
+      userId: row.userId,
+      orderId,
+      service,
+      resultId: row.id,
+      chaptersTotal,
+      state: 'OPEN',
+      token: 0,
+      leaseUntil: sql`clock_timestamp()`,
+      failures: 0,
+      chaptersDone: 0,
+      createdAt: now,
+      updatedAt: now,
+    },
+    held,
+  );
+  const { rowCount } = await db.execute(sql`with held as ${holding}, entered as (${entered}) ${work}`);
+  return rowCount === 1;
 }
 
 export async function findJob(db: Db, key: BoughtKey): Promise<ReadingJobRow | undefined> {
@@ -72,16 +84,41 @@ export async function findJob(db: Db, key: BoughtKey): Promise<ReadingJobRow | u
   return row;
 }
 
-/** Takes work nobody holds. Every claim makes the tokens of earlier ones void. */
+/** What a claim writes: it makes the tokens of earlier ones void. */
+const claiming = () => ({
+  token: sql`${readingJobs.token} + 1`,
+  leaseUntil: leaseFrom(LEASE_SECONDS),
+  chaptersDone: 0,
+});
+
+/** Work that is not done and that nobody holds. */
+const due = (): SQL | undefined =>
+  and(eq(readingJobs.state, 'OPEN'), lte(readingJobs.leaseUntil, sql`clock_timestamp()`));
+
+/** Takes one piece of work, if nobody holds it. */
 export async function claimJob(db: Db, key: BoughtKey): Promise<ReadingJobRow | undefined> {
   const [row] = await db
     .update(readingJobs)
-    .set({ token: sql`${readingJobs.token} + 1`, leaseUntil: leaseFrom(LEASE_SECONDS), chaptersDone: 0 })
-    .where(
-      and(jobOf(key), eq(readingJobs.state, 'OPEN'), lte(readingJobs.leaseUntil, sql`clock_timestamp()`)),
-    )
+    .set(claiming())
+    .where(and(jobOf(key), due()))
     .returning();
   return row;
+}
+
+/** Takes up to `limit` pieces of work that nobody holds, the longest waiting first; no two workers take the same one. */
+export function claimDueJobs(db: Db, limit: number): Promise<ReadingJobRow[]> {
+  const free = db
+    .select({ userId: readingJobs.userId, orderId: readingJobs.orderId })
+    .from(readingJobs)
+    .where(due())
+    .orderBy(readingJobs.leaseUntil)
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return db
+    .update(readingJobs)
+    .set(claiming())
+    .where(sql`(${readingJobs.userId}, ${readingJobs.orderId}) in ${free}`)
+    .returning();
 }
 
 /** Says how far the work is and keeps the lease; false when it is no longer held. */
@@ -141,20 +178,6 @@ export async function abandonJob(db: Db, key: BoughtKey, now: Date): Promise<voi
     .set({ state: 'GIVEN_UP', token: sql`${readingJobs.token} + 1`, updatedAt: now })
     .where(and(jobOf(key), eq(readingJobs.state, 'OPEN')));
 }
-
-/** Work that nobody has held for a moment, the longest waiting first; what was just made due is left to who is woken. */
-export const listIdleJobs = (db: Db, limit: number): Promise<BoughtKey[]> =>
-  db
-    .select({ userId: readingJobs.userId, orderId: readingJobs.orderId })
-    .from(readingJobs)
-    .where(
-      and(
-        eq(readingJobs.state, 'OPEN'),
-        lte(readingJobs.leaseUntil, sql`clock_timestamp() - interval '2 seconds'`),
-      ),
-    )
-    .orderBy(readingJobs.leaseUntil)
-    .limit(limit);
 
 /** Work that is not done yet, held or not. */
 export const listOpenJobs = (db: Db): Promise<BoughtKey[]> =>

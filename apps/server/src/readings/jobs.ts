@@ -1,43 +1,48 @@
-import { sql } from 'drizzle-orm';
-import { fromDrizzle, type PgBoss } from 'pg-boss';
-import type { Db } from '#platform/database/database.ts';
-import { listIdleJobs, type BoughtKey } from './bought-repository.ts';
-import { makeReading, type MakeReadingPorts } from './make-reading.ts';
+import { safeError } from '#platform/http/failure.ts';
+import { claimDueJobs } from './bought-repository.ts';
+import { makeClaimed, type MakeReadingPorts } from './make-reading.ts';
 
-const QUEUE = 'make-reading';
-const AT_ONCE = 4;
+/** Readings one worker writes beside each other. */
+const AT_ONCE = 8;
 
-/** Wakes a worker for a bought reading, as part of the transaction that makes it due. */
-export type WakeWorker = (tx: Db, key: BoughtKey) => Promise<void>;
+/** Where this process writes bought readings. */
+export interface ReadingDesk {
+  /**
+   * Begins to write what is due and nobody holds, as much as there is room for: what was just paid for, and the work
+   * of a worker that died. Answers how many it began where there may be more, and 0 where there was no more.
+   */
+  takeUpDue(): Promise<number>;
+  /** Hands back what is being written, for another process to take up. */
+  stop(): Promise<void>;
+}
 
 /**
- * Prepares the queue and answers how to wake a worker through it. The queue only wakes: what is due, who is at it and
- * what became of it stands in our own row, so a wake-up lost or doubled changes nothing.
+ * The work stands in rows of our own, with a lease and a token; whoever looks takes it. There is no queue beside them
+ * that could know less or more than they do.
  */
-export async function prepareReadingQueue(boss: PgBoss): Promise<WakeWorker> {
-  await boss.createQueue(QUEUE, { policy: 'standard', retryLimit: 0, deleteAfterSeconds: 3600 });
-  // The first use of a queue reads its settings on a connection of its own; within a transaction on the embedded
-  // database, which has one, that would wait for ever.
-  await boss.findJobs(QUEUE, { id: '00000000-0000-0000-0000-000000000000' });
-  return async (tx, { userId, orderId }) => {
-    await boss.send(QUEUE, { userId, orderId }, { db: fromDrizzle(tx, sql) });
-  };
-}
-
-/** Takes up readings as they are woken for. */
-export async function workOnReadings(boss: PgBoss, ports: MakeReadingPorts): Promise<void> {
-  await boss.work<BoughtKey>(
-    QUEUE,
-    { pollingIntervalSeconds: 0.5, burstWhenBatchFull: true, localConcurrency: AT_ONCE, batchSize: 1 },
-    async ([job]) => {
-      if (job) await makeReading(ports, job.data);
+export function openReadingDesk(ports: Omit<MakeReadingPorts, 'closing'>): ReadingDesk {
+  const closing = new AbortController();
+  const work = { ...ports, closing: closing.signal };
+  const running = new Set<Promise<unknown>>();
+  return {
+    takeUpDue: async () => {
+      if (running.size >= AT_ONCE) await Promise.race(running);
+      const room = AT_ONCE - running.size;
+      const claimed = await claimDueJobs(ports.db, room);
+      for (const job of claimed) {
+        const making: Promise<unknown> = makeClaimed(work, job)
+          // Its lease runs out, and it is taken up again.
+          .catch((error: unknown) =>
+            ports.log.error({ error: safeError(error) }, 'a reading was left behind'),
+          )
+          .finally(() => running.delete(making));
+        running.add(making);
+      }
+      return claimed.length === room ? room : 0;
     },
-  );
-}
-
-/** Takes up what nobody holds: the work of a worker that died, or whose wake-up was lost. */
-export async function takeUpIdleReadings(ports: MakeReadingPorts): Promise<number> {
-  const idle = await listIdleJobs(ports.db, AT_ONCE);
-  await Promise.all(idle.map((key) => makeReading(ports, key)));
-  return idle.length;
+    stop: async () => {
+      closing.abort(new Error('This process is going down.'));
+      await Promise.all(running);
+    },
+  };
 }

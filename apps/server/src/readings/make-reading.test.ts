@@ -4,8 +4,8 @@ import type { PaymentOrder } from '@wolha/contract';
 import { chartOf } from '#members/birth.ts';
 import { endLeases, FREE_SAJU, newBuyer, plainWriter, SOMEONE, type Buyer } from '../../test/buyer.ts';
 import { openTestShop, type TestShop } from '../../test/test-shop.ts';
-import { claimJob, findJob, keepLease, listIdleJobs, reportProgress } from './bought-repository.ts';
-import { takeUpIdleReadings } from './jobs.ts';
+import { claimJob, findJob, keepLease, reportProgress } from './bought-repository.ts';
+import { openReadingDesk } from './jobs.ts';
 import { makeReading, type Making } from './make-reading.ts';
 import { builtInWriter, type ReadingWriter } from './reading-writer.ts';
 import { fortuneResults } from './schema.ts';
@@ -109,7 +109,6 @@ describe('making a bought reading', () => {
     expect(await bought.make()).toBe('taken');
     await reportProgress(shop.db, { ...key, token: 1 }, 2);
     await endLeases(shop);
-    expect(await listIdleJobs(shop.db, 10)).toContainEqual(key);
     expect(await bought.make()).toBe('made');
     expect(await bought.make()).toBe('taken');
     expect(await storedText(bought)).toContain('##');
@@ -174,7 +173,6 @@ describe('making a bought reading', () => {
     const making = { ...shop.making, writer: waiting, closing: closing.signal };
     expect(await makeReading(making, key)).toBe('handed-back');
     expect(await findJob(shop.db, key)).toMatchObject({ failures: 0, state: 'OPEN' });
-    expect(await listIdleJobs(shop.db, 50)).toContainEqual(key);
     expect(await bought.make()).toBe('made');
   });
 
@@ -185,11 +183,39 @@ describe('making a bought reading', () => {
     expect(await bought.buyer.results()).toHaveLength(1);
   });
 
-  test('F5 a wake-up that was lost changes nothing: idle work is found', async () => {
+  test('F5 what is due is found by whoever looks, and taken up by one of them', async () => {
     const bought = await buy();
-    await endLeases(shop);
-    expect(await takeUpIdleReadings({ ...shop.making, writer: plainWriter })).toBeGreaterThan(0);
+    const { userId } = bought.buyer;
+    const { orderId } = bought.order;
+    const desks = [1, 2].map(() => openReadingDesk({ ...shop.making, writer: plainWriter }));
+    await Promise.all(desks.map((desk) => desk.takeUpDue()));
+    await Promise.all(desks.map((desk) => desk.stop()));
     expect((await bought.buyer.progress(bought.order)).status).toBe(200);
+    expect(await findJob(shop.db, { userId, orderId })).toMatchObject({ state: 'DONE', token: 1 });
+  });
+
+  test('F14 a desk that closes hands back what it is writing, and begins nothing it has no room for', async () => {
+    const bought = [];
+    for (let count = 0; count < 9; count += 1) bought.push(await buy());
+    const stuck: ReadingWriter = {
+      write: (_, { signal }) =>
+        new Promise((_resolve, reject) => {
+          const give = (): void => reject(signal.reason as Error);
+          if (signal.aborted) give();
+          else signal.addEventListener('abort', give);
+        }),
+    };
+    const desk = openReadingDesk({ ...shop.making, writer: stuck });
+    expect(await desk.takeUpDue()).toBe(8);
+    const waiting = desk.takeUpDue();
+    const jobs = await Promise.all(
+      bought.map(({ buyer, order }) => findJob(shop.db, { userId: buyer.userId, orderId: order.orderId })),
+    );
+    expect(jobs.filter((job) => job?.token === 1)).toHaveLength(8);
+    await desk.stop();
+    await waiting;
+    await desk.stop();
+    for (const one of bought) expect(await one.make()).toBe('made');
   });
 
   test('I17 a reading that is stored does not change when it is asked for again', async () => {

@@ -64,7 +64,12 @@ const PERSON_GONE = {
  */
 export async function makeReading(ports: MakeReadingPorts, key: BoughtKey): Promise<Making> {
   const job = await claimJob(ports.db, key);
-  if (!job) return 'taken';
+  return job ? makeClaimed(ports, job) : 'taken';
+}
+
+/** Writes a bought reading whose work was just claimed. */
+export async function makeClaimed(ports: MakeReadingPorts, job: ReadingJobRow): Promise<Making> {
+  const key = { userId: job.userId, orderId: job.orderId };
   if (job.token > MOST_CLAIMS || job.failures >= MOST_FAILURES) return giveUp(ports, key, CANNOT_BE_MADE);
   const holding = holdLease({
     seconds: LEASE_SECONDS,

@@ -16,6 +16,8 @@ export interface AppOptions {
   /** Pages can be sent by KakaoTalk. */
   sharesByKakao: boolean;
   publicOrigin: (request: Request) => string;
+  /** Paths of which nobody asks who is calling. */
+  anonymous: ReadonlySet<string>;
   /** The caller of a token, or null. */
   recognise: (token: string) => Promise<Caller | null>;
   readToken: (context: AppContext) => string | undefined;
@@ -77,6 +79,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   app.use(requireSameOrigin(options.publicOrigin));
   app.use('*', async (context, next) => {
+    if (options.anonymous.has(context.req.path)) return next();
     const [, bearer] = BEARER.exec(context.req.header('authorization') ?? '') ?? [];
     const token = bearer ?? options.readToken(context);
     if (token !== undefined) context.set('caller', await options.recognise(token));
@@ -87,10 +90,12 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store');
   });
 
-  const document = JSON.stringify(openApiDocument(routes, { title: '월하', version: '1' }));
-  app.get('/v1/openapi.json', (context) =>
-    context.body(document, 200, { 'content-type': 'application/json; charset=utf-8' }),
-  );
+  // Drawn up when it is first asked for: most processes never are, and every one of them has to start.
+  let document: string | undefined;
+  app.get('/v1/openapi.json', (context) => {
+    document ??= JSON.stringify(openApiDocument(routes, { title: '월하', version: '1' }));
+    return context.body(document, 200, { 'content-type': 'application/json; charset=utf-8' });
+  });
   return app;
 }
 

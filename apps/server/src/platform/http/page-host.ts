@@ -19,6 +19,8 @@ export interface ShopFacts {
   kakaoKey: string | null;
   /** The stand-ins are in use: pages say so. */
   sandbox: boolean;
+  /** A language model writes some of the readings and replies: pages say so beforehand. */
+  writesByModel: boolean;
   business: Readonly<Record<string, string | null>>;
 }
 

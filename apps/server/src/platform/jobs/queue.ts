@@ -10,40 +10,29 @@ export interface ScheduledJob {
 }
 
 export interface Queue {
-  boss: PgBoss;
-  /** Takes up the scheduled jobs; a process that only serves pages does not. */
-  work(jobs: readonly ScheduledJob[]): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the job queue on the shop's own database. A dead worker's job is noticed by its missing heartbeat;
- * at most one job of a schedule runs at a time.
+ * Takes up the scheduled jobs, by a queue on the shop's own database. A dead worker's job is noticed by its missing
+ * heartbeat; at most one job of a schedule runs at a time.
  */
-export async function startQueue(options: {
-  host: QueueConnection;
-  works: boolean;
-  log: Logger;
-}): Promise<Queue> {
-  const { host, works, log } = options;
-  const boss = new PgBoss({
-    ...host,
-    max: 4,
-    schedule: works,
-    supervise: works,
-    monitorIntervalSeconds: 2,
-    application_name: 'wolha-jobs',
-  });
+export async function startQueue(
+  { host, log }: { host: QueueConnection; log: Logger },
+  jobs: readonly ScheduledJob[],
+): Promise<Queue> {
+  const boss = new PgBoss({ ...host, max: 2, monitorIntervalSeconds: 2, application_name: 'wolha-jobs' });
   boss.on('error', (error) => log.error({ error: safeError(error) }, 'job queue error'));
-  await boss.start();
-  return {
-    boss,
-    work: async (jobs) => {
-      await writeSchedules(boss, jobs);
-      for (const job of jobs) await workOn(boss, job, log);
-    },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
-  };
+  const stop = (): Promise<void> => boss.stop({ graceful: true, timeout: 10_000 });
+  try {
+    await boss.start();
+    await writeSchedules(boss, jobs);
+    for (const job of jobs) await workOn(boss, job, log);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { stop };
 }
 
 export type QueueConnection = { connectionString: string } | { host: string; user: string; database: string };

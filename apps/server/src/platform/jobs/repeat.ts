@@ -9,23 +9,26 @@ export interface Repetition {
  */
 export function repeat(options: {
   pauseMs: number;
+  /** Before the first turn. */
+  startAfterMs?: number;
   /** Answers how much there was to do. */
   turn: () => Promise<number>;
   onError: (error: unknown) => void;
 }): Repetition {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const pause = (): Promise<void> =>
+  const pause = (milliseconds: number): Promise<void> =>
     new Promise((resolve) => {
       const end = (): void => {
         clearTimeout(timer);
         signal.removeEventListener('abort', end);
         resolve();
       };
-      const timer = setTimeout(end, options.pauseMs);
+      const timer = setTimeout(end, milliseconds);
       signal.addEventListener('abort', end);
     });
   const run = async (): Promise<void> => {
+    if (options.startAfterMs !== undefined) await pause(options.startAfterMs);
     while (!signal.aborted) {
       let done = 0;
       try {
@@ -33,7 +36,7 @@ export function repeat(options: {
       } catch (error) {
         options.onError(error);
       }
-      if (done === 0 && !signal.aborted) await pause();
+      if (done === 0 && !signal.aborted) await pause(options.pauseMs);
     }
   };
   const running = run();
