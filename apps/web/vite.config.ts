@@ -26,6 +26,7 @@ export default defineConfig({
                     'features/chrome/(?:failed-page|night-backdrop|result-loading|visit-recorder)',
                     'ui/(?:alert-place|shell|toaster)',
                     'lib/(?:overlay|inline-styles|keep-offline-page)',
+                    'styles/font-preload',
                   ),
                 },
                 // What a reader does over a page: fetched with the first drawer or form where none stands ready.

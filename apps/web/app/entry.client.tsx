@@ -1,9 +1,12 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { isLeavingEarly } from '#lib/before-script.ts';
 import { keepOfflinePage } from '#lib/keep-offline-page.ts';
 
-startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />);
-});
+if (!isLeavingEarly()) {
+  startTransition(() => {
+    hydrateRoot(document, <HydratedRouter />);
+  });
+}
 if (import.meta.env.PROD) keepOfflinePage();

@@ -1,6 +1,7 @@
 import { use, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
+import { BEFORE_SCRIPT } from '#lib/before-script.ts';
 import { exchangeLoginCode } from '#lib/exchange-login-code.server.ts';
 import { InlineStyles } from '#lib/inline-styles.ts';
 import { OverlayHistory } from '#lib/overlay.tsx';
@@ -20,7 +21,8 @@ export const middleware: Route.MiddlewareFunction[] = [exchangeLoginCode];
 export function loader({ context }: Route.LoaderArgs) {
   const { nonce, signedIn, origin, shop, artUrl } = context.get(visitContext);
   const night = { left: artUrl('hero/desktop-left'), right: artUrl('hero/desktop-right') };
-  return { nonce, signedIn, origin, shop, night };
+  const pictures = { lost: artUrl('empty/not-found'), door: artUrl('empty/sign-in') };
+  return { nonce, signedIn, origin, shop, night, pictures };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -32,6 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BEFORE_SCRIPT }} />
         <meta name="theme-color" content="#3a1478" />
         <meta name="format-detection" content="telephone=no" />
         <style

@@ -28,7 +28,7 @@ export async function keepBirthData(
         body: { ...choice, serviceType: 'SAJU', purchaseType, memberType: 'NEW' },
       }),
     );
-    return redirect(paths.auth({ draft }));
+    return redirect(paths.auth({ serviceType: 'SAJU', purchaseType, fortuneContentId, draft }));
   }
   const { member } = await orErrorPage(
     api('POST /v1/member', {

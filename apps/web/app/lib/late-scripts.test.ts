@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { lateScripts } from './late-scripts.server.ts';
 
 const PAGE =
-  '<head><link rel="modulepreload" href="/a.js"/><link rel="icon"/></head><link rel="modulepreload" href="/b.js"/>달빛<';
-const MARKED = PAGE.replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"');
+  '<link rel="modulepreload" href="/a.js"/><link rel="icon"/><script nonce="x" type="module" async="">go()</script>달빛<';
+const MARKED =
+  '<link rel="late-modulepreload" href="/a.js"/><link rel="icon"/><script nonce="x" type="late-module">go()</script>달빛<';
 
 function send(pieces: readonly Buffer[]): Promise<string> {
   const stream = lateScripts();
@@ -13,8 +14,8 @@ function send(pieces: readonly Buffer[]): Promise<string> {
   return text(stream);
 }
 
-describe('preloads of scripts', () => {
-  test('are marked as what can wait, and nothing else is changed', async () => {
+describe('scripts of a document', () => {
+  test('wait, and are marked as waiting, and nothing else is changed', async () => {
     expect(await send([Buffer.from(PAGE)])).toBe(MARKED);
   });
 

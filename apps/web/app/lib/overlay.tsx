@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore, type MouseEvent } from 'react';
 import { Link, useLocation, useNavigate, useNavigation, type LinkProps, type To } from 'react-router';
+import { isLeavingEarly, takeOver } from './before-script.ts';
 import { createOverlayHistory } from './overlay-history.ts';
 
 const overlays = createOverlayHistory();
@@ -30,7 +31,11 @@ export function OverlayHistory() {
   const { key } = useLocation();
   const busy = useNavigation().state !== 'idle';
   useLayoutEffect(() => overlays.arriveAt(key, busy), [key, busy]);
-  useEffect(() => overlays.recover(), []);
+  useEffect(() => {
+    if (isLeavingEarly()) return;
+    overlays.recover();
+    void takeOver();
+  }, []);
   return null;
 }
 

@@ -18,6 +18,8 @@ export const paths = {
   chat: (partnerId: number, chatId: string) => `/partner/${partnerId}/chat/${encodeURIComponent(chatId)}`,
   /** `ask`: which of the adviser's sample questions the reader chose, counted from 0. */
   chatAuth: (partnerId: number, ask?: number) => withQuery('/chat-auth', { partnerId, ask }),
+  /** To the login, and back into a room. */
+  chatRoomAuth: (partnerId: number, chatId: string) => withQuery('/chat-auth', { partnerId, chatId }),
   review: () => '/review',
   myPage: () => '/mypage',
   credits: () => '/credit-package',
@@ -25,6 +27,8 @@ export const paths = {
   privacy: () => '/privacy',
   refund: () => '/refund',
   auth: (query: Query = {}) => withQuery('/auth', query),
+  /** To the login, and back to a page of the reader's own. */
+  authFor: (path: string) => withQuery('/auth', { path }),
   content: (content: { id: number; serviceType: ServiceType; purchaseType: PurchaseType }) =>
     `/${content.purchaseType === 'FREE' ? 'free' : 'premium'}-${content.serviceType === 'SAJU' ? 'fortune' : 'tarot'}-content/${content.id}`,
   freeFortuneResult: (query: { fortuneContentId: number; memberId: string }) =>

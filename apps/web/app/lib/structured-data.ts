@@ -23,7 +23,6 @@ export function contentData({ content, canonical, origin, shareImage }: ContentP
         description: content.subtitle,
         image: [shareImage],
         category: kind,
-        inLanguage: 'ko',
         brand: { '@type': 'Brand', name: '월하' },
         offers: {
           '@type': 'Offer',

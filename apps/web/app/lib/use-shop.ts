@@ -5,6 +5,8 @@ interface RootData {
   signedIn: boolean;
   origin: string;
   shop: ShopFacts;
+  /** For pages that belong to nobody's route: a lost one, and one behind a login. Missing where nothing could be loaded. */
+  pictures?: { lost: string; door: string };
 }
 
 /** What every page knows: whether somebody is signed in, and the facts of the shop. */
@@ -14,7 +16,7 @@ export function useShop(): RootData {
     root ?? {
       signedIn: false,
       origin: '',
-      shop: { inquiryUrl: null, kakaoKey: null, sandbox: false, business: {} },
+      shop: { inquiryUrl: null, kakaoKey: null, sandbox: false, writesByModel: false, business: {} },
     }
   );
 }

@@ -7,6 +7,8 @@ export interface ShopFacts {
   /** The public key that KakaoTalk's sharing takes, or null. */
   kakaoKey: string | null;
   sandbox: boolean;
+  /** A language model writes some of the readings and replies. */
+  writesByModel: boolean;
   business: Readonly<Record<string, string | null>>;
 }
 

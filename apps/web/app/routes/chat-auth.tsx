@@ -1,17 +1,28 @@
+import { redirect } from 'react-router';
 import type { Route } from './+types/chat-auth';
+import { safeReturnPath } from '@wolha/contract/return-path';
 import { LoginPrompt } from '#features/login/login-prompt.tsx';
 import { pageMeta } from '#lib/meta.ts';
 import { paths } from '#lib/paths.ts';
+import { visitContext } from '#lib/visit.ts';
 
-export const loader = ({ request }: Route.LoaderArgs) => {
-  const query = new URL(request.url).searchParams;
-  const partner = query.get('partnerId') ?? '';
-  const ask = query.get('ask') ?? '';
-  const path = !/^[0-9]{1,9}$/.test(partner)
-    ? paths.partners()
-    : paths.partner(Number(partner), /^[0-9]$/.test(ask) ? Number(ask) : undefined);
+export const loader = ({ request, context }: Route.LoaderArgs) => {
+  const path = pathAfter(new URL(request.url).searchParams);
+  if (context.get(visitContext).signedIn) throw redirect(path);
   return { href: paths.loginToPath(path) };
 };
+
+/** To the room or the adviser the reader came from, with the question they chose there. */
+function pathAfter(query: URLSearchParams): string {
+  const partner = query.get('partnerId') ?? '';
+  if (!/^[0-9]{1,9}$/.test(partner)) return paths.partners();
+  const partnerId = Number(partner);
+  const room = query.get('chatId');
+  if (room !== null && safeReturnPath(paths.chat(partnerId, room)) !== '/')
+    return paths.chat(partnerId, room);
+  const ask = query.get('ask') ?? '';
+  return paths.partner(partnerId, /^[0-9]$/.test(ask) ? Number(ask) : undefined);
+}
 
 export const meta = () =>
   pageMeta({ title: '로그인', description: '로그인하고 상담을 시작해 보세요.', hidden: true });

@@ -11,7 +11,7 @@ import '#styles/chat.css';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const partnerId = Number(params.partnerId);
-  if (!visit.signedIn) throw redirect(paths.chatAuth(partnerId));
+  if (!visit.signedIn) throw redirect(paths.chatRoomAuth(partnerId, params.chatId));
   return loadRoom(visit, { partnerId, chatId: params.chatId, now: new Date().toISOString() });
 }
 

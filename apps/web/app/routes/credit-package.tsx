@@ -5,6 +5,7 @@ import { MainPage } from '#features/chrome/main-page.tsx';
 import { CreditPage } from '#features/credits/credit-page.tsx';
 import { CREDIT_PURCHASE_FAILED } from '#features/credits/purchase-words.ts';
 import { useCreditArrival } from '#features/credits/use-credit-arrival.ts';
+import { LoginTerms } from '#ui/login-terms.tsx';
 import { KakaoLoginLink } from '#features/login/kakao-login-link.tsx';
 import { usePaymentProblem } from '#features/payment/use-payment-problem.ts';
 import { usePurchase } from '#features/payment/use-purchase.ts';
@@ -26,8 +27,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     packages: packages?.creditPackageList ?? null,
     held: signedIn ? (profile?.profile.totalCredit ?? 0) : null,
-    emptyImage: artUrl('empty/no-credit-history'),
+    emptyImage: artUrl('empty/no-packages'),
     canonical: `${origin}${paths.credits()}`,
+    shareImage: `${origin}${artUrl('og/default')}`,
   };
 }
 
@@ -38,6 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     title: '크레딧 충전',
     description: '사주 상담에 쓰는 크레딧을 충전합니다. 하루 세 번은 크레딧 없이 무료로 물어볼 수 있어요.',
     canonical: loaderData?.canonical,
+    image: loaderData?.shareImage,
   });
 
 const tellFailure = (): Promise<void> =>
@@ -64,7 +67,12 @@ export default function CreditPackagePage({ loaderData }: Route.ComponentProps) 
         {...loaderData}
         isBuying={purchase.isBuying}
         onBuy={buy}
-        signIn={<KakaoLoginLink href={paths.loginToPath(paths.credits())} />}
+        signIn={
+          <div className="mb-2">
+            <KakaoLoginLink href={paths.loginToPath(paths.credits())} />
+            <LoginTerms className="text-ink-500" />
+          </div>
+        }
       />
       {isArriving && (
         <LoadingOverlay title="결제를 확인하고 있어요" line="크레딧이 들어오는 대로 알려 드릴게요" />

@@ -8,7 +8,6 @@ import { submitPerson } from '#features/member-form/submit-person.server.ts';
 import { loadMembers } from '#lib/load-members.server.ts';
 import { useOverlay } from '#lib/overlay.tsx';
 import { visitContext } from '#lib/visit.ts';
-import { contentFontLinks } from '#styles/font-preload.ts';
 
 const KIND = { serviceType: 'SAJU', purchaseType: 'FREE' } as const;
 
@@ -22,8 +21,6 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const content = { id: Number(params.id), purchaseType: KIND.purchaseType };
   return submitPerson(context.get(visitContext), await request.formData(), content);
 }
-
-export const links = contentFontLinks;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => contentMeta(loaderData);
 

@@ -12,7 +12,6 @@ import { orErrorPage } from '#lib/load.server.ts';
 import { pageMeta } from '#lib/meta.ts';
 import { paths } from '#lib/paths.ts';
 import { visitContext } from '#lib/visit.ts';
-import { readingFontLinks } from '#styles/font-preload.ts';
 
 /**
  * The product's address may spell birth data out. It then becomes a member, or a draft on the way to the login, and
@@ -40,8 +39,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const headers = () => ({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
-
-export const links = readingFontLinks;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({

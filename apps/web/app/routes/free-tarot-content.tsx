@@ -7,15 +7,12 @@ import { cardArt } from '#features/tarot/card-art.ts';
 import { CardDoor } from '#features/tarot/card-door.tsx';
 import { useOverlay } from '#lib/overlay.tsx';
 import { visitContext } from '#lib/visit.ts';
-import { contentFontLinks } from '#styles/font-preload.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const content = await loadContent(visit, params.id, { serviceType: 'TAROT', purchaseType: 'FREE' });
   return { ...content, art: cardArt(visit.artUrl) };
 }
-
-export const links = contentFontLinks;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => contentMeta(loaderData);
 

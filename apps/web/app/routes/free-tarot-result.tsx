@@ -10,7 +10,6 @@ import { readFreeDraw } from '#features/tarot/read-free-draw.server.ts';
 import { orErrorPage } from '#lib/load.server.ts';
 import { pageMeta } from '#lib/meta.ts';
 import { visitContext } from '#lib/visit.ts';
-import { readingFontLinks } from '#styles/font-preload.ts';
 
 /** The first draw of a day stays; whatever the address says afterwards, that one is shown. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -28,8 +27,6 @@ const withoutCards = (chapter: ReadingChapter): ReadingChapter => ({
 });
 
 export const headers = () => ({ 'cache-control': 'private, no-store' });
-
-export const links = readingFontLinks;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({

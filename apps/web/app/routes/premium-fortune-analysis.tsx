@@ -10,10 +10,13 @@ import { visitContext } from '#lib/visit.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  if (!visit.signedIn) throw redirect(paths.auth());
   const { searchParams } = new URL(request.url);
   const resultId = searchParams.get('fortuneResultId') ?? '';
-  return { resultId, ...(await loadAnalysis(visit, searchParams.get('orderId') ?? '')) };
+  const orderId = searchParams.get('orderId') ?? '';
+  if (!visit.signedIn) {
+    throw redirect(paths.authFor(paths.premiumFortuneAnalysis({ fortuneResultId: resultId, orderId })));
+  }
+  return { resultId, ...(await loadAnalysis(visit, orderId)) };
 }
 
 export const headers = () => ({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
@@ -36,6 +39,7 @@ export default function PremiumFortuneAnalysis({ loaderData }: Route.ComponentPr
       orderId={orderId}
       ask={ask}
       resultPath={paths.premiumFortuneResult(resultId)}
+      refusal="프리미엄 운세 분석 권한이 없습니다."
     />
   );
 }

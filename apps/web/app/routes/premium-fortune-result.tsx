@@ -14,11 +14,10 @@ import { orErrorPage } from '#lib/load.server.ts';
 import { pageMeta } from '#lib/meta.ts';
 import { paths } from '#lib/paths.ts';
 import { visitContext } from '#lib/visit.ts';
-import { readingFontLinks } from '#styles/font-preload.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api, signedIn, artUrl } = context.get(visitContext);
-  if (!signedIn) throw redirect(paths.auth());
+  if (!signedIn) throw redirect(paths.authFor(paths.premiumFortuneResult(params.id)));
   const { fortuneContent, premiumFortuneResult } = await orErrorPage(
     api('GET /v1/fortune-result/{id}/premium-fortune-analysis', { params: { id: params.id } }),
   );
@@ -27,8 +26,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const headers = () => ({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
-
-export const links = readingFontLinks;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.content.title ?? '프리미엄 풀이', description: '', hidden: true });

@@ -10,10 +10,13 @@ import { visitContext } from '#lib/visit.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  if (!visit.signedIn) throw redirect(paths.auth());
   const { searchParams } = new URL(request.url);
   const resultId = searchParams.get('tarotResultId') ?? '';
-  return { resultId, ...(await loadAnalysis(visit, searchParams.get('orderId') ?? '')) };
+  const orderId = searchParams.get('orderId') ?? '';
+  if (!visit.signedIn) {
+    throw redirect(paths.authFor(paths.premiumTarotAnalysis({ tarotResultId: resultId, orderId })));
+  }
+  return { resultId, ...(await loadAnalysis(visit, orderId)) };
 }
 
 export const headers = () => ({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
@@ -29,6 +32,12 @@ export default function PremiumTarotAnalysis({ loaderData }: Route.ComponentProp
     [resultId, orderId],
   );
   return (
-    <AnalysisOverlay {...shown} orderId={orderId} ask={ask} resultPath={paths.premiumTarotResult(resultId)} />
+    <AnalysisOverlay
+      {...shown}
+      orderId={orderId}
+      ask={ask}
+      resultPath={paths.premiumTarotResult(resultId)}
+      refusal="프리미엄 타로 운세 분석 에러"
+    />
   );
 }

@@ -13,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { recommendedContentList } = await orErrorPage(api('GET /v1/recommended-content-list'));
   return {
     contents: recommendedContentList,
-    emptyImage: artUrl('empty/no-recommended'),
+    images: { emptyImage: artUrl('empty/no-recommended'), soonImage: artUrl('empty/soon') },
     canonical: `${origin}${paths.recommended()}`,
     shareImage: `${origin}${artUrl('og/default')}`,
   };
@@ -27,12 +27,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     image: loaderData?.shareImage,
   });
 
-export default function RecommendedContent({ loaderData: { contents, emptyImage } }: Route.ComponentProps) {
+export default function RecommendedContent({ loaderData: { contents, images } }: Route.ComponentProps) {
   return (
     <MainPage>
       <NightHead title="오늘은 어떤 이야기가 끌리나요" text="마음이 먼저 가는 그림을 눌러 보세요." />
       <PaperPanel plain>
-        <RecommendedView contents={contents} emptyImage={emptyImage} />
+        <RecommendedView contents={contents} {...images} />
       </PaperPanel>
     </MainPage>
   );

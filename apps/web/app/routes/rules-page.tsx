@@ -8,11 +8,16 @@ import { visitContext } from '#lib/visit.ts';
 
 /** One page for each of the shop's rules; the address names which. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, origin } = context.get(visitContext);
+  const { api, origin, artUrl } = context.get(visitContext);
   const [, name] = new URL(request.url).pathname.split(/[/.]/);
   const { page } = await orErrorPage(api('GET /v1/pages/{name}', { params: { name: name as PageName } }));
   const { markdown, ...facts } = page;
-  return { page: facts, html: rulesHtml(markdown), canonical: `${origin}/${page.name}` };
+  return {
+    page: facts,
+    html: rulesHtml(markdown),
+    canonical: `${origin}/${page.name}`,
+    shareImage: `${origin}${artUrl('og/default')}`,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -20,6 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     title: loaderData?.page.title ?? '안내',
     description: `월하의 ${loaderData?.page.title ?? '안내'}입니다.`,
     canonical: loaderData?.canonical,
+    image: loaderData?.shareImage,
   });
 
 export default function RulesPage({ loaderData: { page, html } }: Route.ComponentProps) {

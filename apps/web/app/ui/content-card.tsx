@@ -22,8 +22,8 @@ export interface ContentCardProps {
 }
 
 const PICTURES = {
-  row: { width: 104, height: 104, className: 'w-26' },
-  tall: { width: 112, height: 132, className: 'w-28' },
+  row: { width: 104, height: 104, className: 'w-[min(6.5rem,29vw)]' },
+  tall: { width: 112, height: 132, className: 'w-[min(7rem,31vw)]' },
   poster: { width: 142, height: 178, className: 'w-full rounded-m' },
   feature: { width: 350, height: 220, className: 'w-full rounded-m' },
 };
@@ -68,7 +68,7 @@ export function ContentCard({
         )}
         <h3
           className={classNames(
-            'line-clamp-2 leading-snug font-semibold underline-offset-4 group-hover:underline',
+            'line-clamp-3 leading-snug font-semibold underline-offset-4 group-hover:underline',
             TITLES[shape],
             onNight ? 'text-white' : 'text-ink-900',
           )}

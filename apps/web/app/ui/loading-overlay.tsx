@@ -23,7 +23,13 @@ export function LoadingOverlay({ title, line, children }: LoadingOverlayProps) {
 function WaxingMoon() {
   return (
     <svg viewBox="0 0 120 120" width={120} height={120} aria-hidden>
-      <circle cx="60" cy="60" r="58" fill="var(--color-halo)" opacity=".12" />
+      <defs>
+        <radialGradient id="waxing-halo">
+          <stop offset=".4" stopColor="var(--color-halo)" stopOpacity=".34" />
+          <stop offset="1" stopColor="var(--color-halo)" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <circle cx="60" cy="60" r="60" fill="url(#waxing-halo)" />
       <circle cx="60" cy="60" r="40" fill="var(--color-night-700)" />
       <path
         d="M72 22a40 40 0 1 0 25 51A43 43 0 0 1 72 22z"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 
 interface NightHeadProps {
   title: string;
@@ -44,7 +45,9 @@ export function NightHead({ title, text, moon, children }: NightHeadProps) {
       {moon && <Moon phase={moon} />}
       <div className="relative">
         <h1 className="title-serif text-[1.75rem] leading-snug text-white">{title}</h1>
-        {text && <p className="mt-1 text-note text-on-night-2">{text}</p>}
+        {text && (
+          <p className={classNames('mt-1 text-note text-balance text-on-night-2', moon && 'pr-24')}>{text}</p>
+        )}
         {children && <div className="mt-6 -mb-5">{children}</div>}
       </div>
     </header>
@@ -62,7 +65,13 @@ function Moon({ phase }: { phase: MoonPhase }) {
   const lit = SHADOWS[phase];
   return (
     <svg viewBox="-30 -30 120 120" width={120} height={120} aria-hidden className="absolute top-1 right-6">
-      <circle cx="30" cy="30" r="56" fill="var(--color-halo)" opacity=".1" />
+      <defs>
+        <radialGradient id="head-halo">
+          <stop offset=".4" stopColor="var(--color-halo)" stopOpacity=".34" />
+          <stop offset="1" stopColor="var(--color-halo)" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <circle cx="30" cy="30" r="60" fill="url(#head-halo)" />
       <circle cx="30" cy="30" r="30" fill="var(--color-night-card)" opacity={lit ? 0.6 : 0} />
       {lit ? (
         <path d={lit} fill="var(--color-moon-200)" />

@@ -37,7 +37,12 @@ export function PriceLine({ original, price, size = 'medium', struck = 'beside',
     </s>
   );
   return (
-    <div className={classNames('font-bold tracking-tight', SIZES[size])}>
+    <div
+      className={classNames(
+        'font-bold tracking-tight [&_s]:whitespace-nowrap [&_span]:whitespace-nowrap',
+        SIZES[size],
+      )}
+    >
       {struck === 'above' && before && <p className="leading-tight">{before}</p>}
       <p className="flex flex-wrap items-baseline gap-x-1.5 leading-normal">
         {isReduced && <span className={onNight ? 'text-thread-300' : 'text-thread-700'}>{percent}%</span>}

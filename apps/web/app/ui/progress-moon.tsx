@@ -19,6 +19,7 @@ function knotAt(knot: number, total: number): { x: number; y: number } {
 /** A moon in a ring of as many knots as there are parts; the thread reaches as far as parts are really done. */
 export function ProgressMoon({ label, done, total, unit, size = 220 }: ProgressMoonProps) {
   const circumference = 2 * Math.PI * RING;
+  const share = total > 0 ? done / total : 0;
   const bow = knotAt(done, total);
   return (
     <div
@@ -57,7 +58,8 @@ export function ProgressMoon({ label, done, total, unit, size = 220 }: ProgressM
             r={RING}
             stroke="var(--color-thread-400)"
             strokeLinecap="round"
-            strokeDasharray={`${(done / total) * circumference} ${circumference}`}
+            opacity={share > 0 ? 1 : 0}
+            strokeDasharray={`${share * circumference} ${circumference}`}
             className="transition-[stroke-dasharray] duration-500"
           />
         </g>
@@ -88,13 +90,15 @@ export function ProgressMoon({ label, done, total, unit, size = 220 }: ProgressM
           </g>
         )}
       </svg>
-      <p aria-hidden className="absolute inset-0 flex items-center justify-center font-bold text-night-900">
-        <span className="text-[2.7em] leading-none tracking-tight">{done}</span>
-        <span className="mt-[1em]">
-          /{total}
-          {unit}
-        </span>
-      </p>
+      {total > 0 && (
+        <p aria-hidden className="absolute inset-0 flex items-center justify-center font-bold text-night-900">
+          <span className="text-[2.7em] leading-none tracking-tight">{done}</span>
+          <span className="mt-[1em]">
+            /{total}
+            {unit}
+          </span>
+        </p>
+      )}
     </div>
   );
 }

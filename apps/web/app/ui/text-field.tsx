@@ -21,7 +21,7 @@ export function TextField({ label, hint, suffix, countTo, error, className, ...i
   const aside = isCounting ? `${length} / ${countTo}` : suffix;
   return (
     <div className={className}>
-      <div className="mb-2 flex items-baseline justify-between gap-4">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor={id} className="text-sm font-medium text-ink-700">
           {label}
         </label>

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { commonSyllables, fieldsOf, serifTextOf, standardSyllables, syllablesOf } from './characters.ts';
+import {
+  commonSyllables,
+  fieldsOf,
+  listsOf,
+  serifTextOf,
+  standardSyllables,
+  syllablesOf,
+  titlePropsOf,
+} from './characters.ts';
 
 describe('standardSyllables', () => {
   test('are the 2,350 of KS X 1001, from 가 to 힝', () => {
@@ -32,4 +40,14 @@ describe('fieldsOf', () => {
 test('serifTextOf finds the words set in the serif', () => {
   const source = `<h1 className="title-serif text-hero">달빛 아래</h1><p className="x">다른 글</p>`;
   expect(syllablesOf(serifTextOf(source))).toEqual(['달', '래', '빛', '아']);
+});
+
+test('titlePropsOf finds what is handed over to be a title, and no other words', () => {
+  const source = `<NightHead title="달빛" text="글" />, pageMeta({ title: '별' })`;
+  expect(syllablesOf(titlePropsOf(source))).toEqual(['달', '별', '빛']);
+});
+
+test('listsOf finds the items of a list wherever it stands, and stops with it', () => {
+  const text = 'tarot:\n  questions:\n    - 강?\n    - 산?\nchapters:\n  - title: 달\n';
+  expect(syllablesOf(listsOf(text, 'questions'))).toEqual(['강', '산']);
 });

@@ -75,3 +75,16 @@ export function fieldsOf(text: string, names: readonly string[], depth: 'top' | 
 export function serifTextOf(source: string): string {
   return [...source.matchAll(/title-serif[^>]*>([^{}]*?)<\//g)].map((match) => match[1]).join('\n');
 }
+
+/** What app sources name a title: most of them are set in the serif. */
+export function titlePropsOf(source: string): string {
+  return [...source.matchAll(/title(?:="|: '|=\{')([^"'\n]*[가-힣][^"'\n]*)/g)]
+    .map((match) => match[1])
+    .join('\n');
+}
+
+/** The items of the named YAML lists, wherever they stand. */
+export function listsOf(text: string, name: string): string {
+  const lists = text.matchAll(new RegExp(`^( *)${name}:\\n((?:\\1 +- [^\\n]*\\n)+)`, 'gm'));
+  return [...lists].map((match) => match[2]).join('\n');
+}

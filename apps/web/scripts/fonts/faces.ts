@@ -7,12 +7,14 @@ import {
   fieldsOf,
   HANJA,
   JAMO,
+  listsOf,
   serifTextOf,
   standardSyllables,
   syllablesOf,
   SYMBOLS,
   textsUnder,
   textUnder,
+  titlePropsOf,
 } from './characters.ts';
 import { unicodeRange } from './unicode-range.ts';
 
@@ -77,12 +79,18 @@ export function facesOf(root: string): Face[] {
   const shellSymbols = [...SYMBOLS].filter((symbol) => symbol <= '~' || drawn.includes(symbol));
   const onContents = at(
     'content/contents',
+    'content/partners',
     'packages/art/src/details/copy',
-    ...['content', 'member-form', 'tarot'].map((feature) => `apps/web/app/features/${feature}`),
+    ...['content', 'member-form', 'partners', 'tarot'].map((feature) => `apps/web/app/features/${feature}`),
+    'apps/web/app/lib/writing-words.ts',
   );
   const contents = without(syllablesOf(onContents), shell);
   const pages = without(syllablesOf(content + app + prose + common.join('')), [...shell, ...contents]);
-  const headings = syllablesOf(titles + categories + detailHeadings + serifTextOf(app));
+  const chapters = fieldsOf(at('content/contents'), ['title'], 'any');
+  const questions = listsOf(at('content/contents'), 'questions');
+  const headings = syllablesOf(
+    titles + categories + chapters + questions + detailHeadings + serifTextOf(app) + titlePropsOf(app),
+  );
   const hero = serifTextOf(at('apps/web/app/features/home/hero.tsx'));
   const quotes = without([...shell, ...contents, ...pages].toSorted(), headings);
 

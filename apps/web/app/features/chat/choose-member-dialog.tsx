@@ -7,6 +7,7 @@ import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
+import { StemTile } from '#ui/stem-tile.tsx';
 
 interface ChooseMemberDialogProps {
   overlay: Overlay;
@@ -63,11 +64,7 @@ export function ChooseMemberDialog({
               value={member.id}
               title={memberTitle(member)}
               detail={memberDetail(member)}
-              media={
-                <span aria-hidden data-element={member.daySky.fiveCircleColor} className="member-stem hanja">
-                  {member.daySky.chinese}
-                </span>
-              }
+              media={<StemTile sky={member.daySky} />}
             />
           ))}
         </ChoiceGroup>

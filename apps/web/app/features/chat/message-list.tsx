@@ -1,6 +1,8 @@
 import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import { CHAT_GREETING } from '@wolha/contract/chat-text';
 import { koreanDay, longDayWords, longMomentWords } from '#lib/korean-time.ts';
+import { useShop } from '#lib/use-shop.ts';
+import { adviserWords } from '#lib/writing-words.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { downIcon } from '#ui/icons.tsx';
@@ -39,6 +41,7 @@ const STAGES = {
 export function MessageList({ thread, openedAt, partner, children, ...list }: MessageListProps) {
   const { exchanges, hasEarlier } = thread;
   const last = exchanges.at(-1);
+  const { shop } = useShop();
   const scroller = useRef<HTMLElement>(null);
   const { isAtEnd, goToEnd, onScroll } = useReadingPlace(
     scroller,
@@ -60,6 +63,7 @@ export function MessageList({ thread, openedAt, partner, children, ...list }: Me
           ) : (
             <>
               <Day instant={openedAt} />
+              <p className="room-writer">{adviserWords(shop.writesByModel)}</p>
               <Greeting at={openedAt} partner={partner} />
             </>
           )}

@@ -27,19 +27,23 @@ interface RoomHeaderProps {
 export function RoomHeader({ partner, wallet, isWriting, hasOwn, hasCounterpart, ...on }: RoomHeaderProps) {
   return (
     <header className="room-head on-night">
-      <div className="flex items-center gap-2 pr-3 pl-1.5">
-        <BackButton fallback={paths.partner(partner.id)} />
-        <Avatar src={partner.partnerImageUrl} size={44} busy={isWriting} />
-        <div className="min-w-0 flex-1 leading-tight">
-          <h1 className="title-serif truncate text-xl leading-tight text-white">{partner.name}</h1>
-          <p className="truncate text-xs text-on-night-2">{partner.speciality}</p>
+      <div className="room-who">
+        <div className="room-partner">
+          <BackButton fallback={paths.partner(partner.id)} />
+          <Avatar src={partner.partnerImageUrl} size={44} busy={isWriting} />
+          <div className="min-w-0 flex-1 leading-tight">
+            <h1 className="title-serif truncate text-xl leading-tight text-white">{partner.name}</h1>
+            <p className="truncate text-xs text-on-night-2">{partner.speciality}</p>
+          </div>
         </div>
-        <WalletChip wallet={wallet} />
-        {/* The credit page admits the card company's script, so it begins as a document of its own. */}
-        <a href={paths.credits()} className="room-charge target">
-          충전
-          <span className="sr-only">하기, 크레딧</span>
-        </a>
+        <div className="room-purse">
+          <WalletChip wallet={wallet} />
+          {/* The credit page admits the card company's script, so it begins as a document of its own. */}
+          <a href={paths.credits()} className="room-charge target">
+            충전
+            <span className="sr-only">하기, 크레딧</span>
+          </a>
+        </div>
       </div>
       <div className="room-tools">
         <button type="button" aria-haspopup="dialog" onClick={on.onSwitchMember}>

@@ -6,6 +6,7 @@ import { paths } from '#lib/paths.ts';
 import { useShop } from '#lib/use-shop.ts';
 import { buttonClass } from '#ui/button-style.ts';
 import { LogOutButton } from '#ui/log-out-button.tsx';
+import { LoginTerms } from '#ui/login-terms.tsx';
 
 /** At the head of the side drawer: the way in, or to oneself and out. */
 export function DrawerAccount() {
@@ -28,7 +29,9 @@ export function DrawerAccount() {
   const href = paths.loginToPath(pathname);
   return (
     <>
-      <p className="mb-3 text-note text-on-night-2">로그인하면 받아 둔 풀이를 언제든 다시 볼 수 있어요.</p>
+      <p className="mb-3 text-note text-balance text-on-night-2">
+        로그인하면 받아 둔 풀이를 언제든 다시 볼 수 있어요.
+      </p>
       <a
         href={href}
         onClick={(event) => (event.currentTarget.href = withVisitTags(href))}
@@ -36,6 +39,7 @@ export function DrawerAccount() {
       >
         카카오로 로그인
       </a>
+      <LoginTerms className="text-on-night-3" />
     </>
   );
 }

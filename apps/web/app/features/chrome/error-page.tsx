@@ -1,4 +1,6 @@
+import { useLocation } from 'react-router';
 import { paths } from '#lib/paths.ts';
+import { useShop } from '#lib/use-shop.ts';
 import { AppBar } from '#ui/app-bar.tsx';
 import { BackButton } from '#ui/back-button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -28,20 +30,47 @@ const TROUBLE = {
   text: '저희 쪽에 문제가 생겼습니다. 조금 뒤에 다시 열어 주세요.',
 };
 
+/** Another try may help: the trouble is ours, or of the moment. */
+const passes = (status: number): boolean => status >= 500 || status === 429;
+
 /** What a reader sees when a page cannot be shown. */
 export function ErrorPage({ status, message }: { status: number; message?: string | undefined }) {
   const words = WORDS[status] ?? TROUBLE;
+  const { pictures } = useShop();
   return (
     <>
       <AppBar tone="page" start={<BackButton />} title="월하" />
       <main id="main" className="grid flex-1 place-items-center">
         <EmptyState
           whole
+          image={status === 404 ? pictures?.lost : undefined}
           title={words.title}
           text={message ?? words.text}
-          action={<ButtonLink to={paths.home()}>홈으로 가기</ButtonLink>}
+          action={passes(status) ? <TryAgain /> : <WayOn status={status} />}
         />
       </main>
     </>
+  );
+}
+
+const WayOn = ({ status }: { status: number }) =>
+  status === 409 ? (
+    <ButtonLink to={paths.review()}>다시보기로 가기</ButtonLink>
+  ) : (
+    <ButtonLink to={paths.home()}>홈으로 가기</ButtonLink>
+  );
+
+/** Asks for the page anew, as a whole document. */
+function TryAgain() {
+  const { pathname, search } = useLocation();
+  return (
+    <div className="flex flex-wrap justify-center gap-2.5">
+      <ButtonLink variant="secondary" to={paths.home()}>
+        홈으로 가기
+      </ButtonLink>
+      <ButtonLink to={pathname + search} reloadDocument>
+        다시 열기
+      </ButtonLink>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Logo } from '#ui/logo.tsx';
 
 interface NightBackdropProps {
@@ -5,8 +6,15 @@ interface NightBackdropProps {
   night: { left: string; right: string } | undefined;
 }
 
+/** In the browser, the drawings last shown: a page that failed knows nothing of them, and the night stays. */
+let lasting: NightBackdropProps['night'];
+
 /** What stands around the column on wide screens: the night, and the old man's story of the thread. Still, no second moon. */
-export function NightBackdrop({ night }: NightBackdropProps) {
+export function NightBackdrop({ night: given }: NightBackdropProps) {
+  useEffect(() => {
+    if (given) lasting = given;
+  }, [given]);
+  const night = given ?? lasting;
   return (
     <div className="night-backdrop">
       {night && (

@@ -1,3 +1,5 @@
+import { useShop } from '#lib/use-shop.ts';
+import { readingWriterWords } from '#lib/writing-words.ts';
 import { Accordion } from '#ui/accordion.tsx';
 
 /** What a buyer should know beforehand. */
@@ -10,6 +12,7 @@ export const PREMIUM_NOTES = [
 ];
 
 export function PremiumNotes() {
+  const { shop } = useShop();
   return (
     <section className="mt-9 px-gutter">
       <Accordion title="구매 전에 확인해 주세요" open>
@@ -17,6 +20,7 @@ export function PremiumNotes() {
           {PREMIUM_NOTES.map((note) => (
             <li key={note}>{note}</li>
           ))}
+          <li>{readingWriterWords(shop.writesByModel)}</li>
         </ul>
       </Accordion>
     </section>

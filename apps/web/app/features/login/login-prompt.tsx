@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AppBar } from '#ui/app-bar.tsx';
 import { BackButton } from '#ui/back-button.tsx';
 import { KakaoLoginLink } from './kakao-login-link.tsx';
+import { LoginTerms } from '#ui/login-terms.tsx';
 
 const PROBLEMS: Record<string, string> = {
   expired: '로그인 시간이 지났거나 다른 화면에서 이어졌어요. 한 번 더 로그인해 주세요.',
@@ -33,7 +34,7 @@ export function LoginPrompt({ headline, text, href, problem }: LoginPromptProps)
           />
         </svg>
         <h1 className="title-serif mt-auto text-center text-3xl leading-snug text-white">{headline}</h1>
-        <p className="mt-3 text-center text-md leading-relaxed text-on-night-2">{text}</p>
+        <p className="mt-3 text-center text-md leading-relaxed text-balance text-on-night-2">{text}</p>
         {words && (
           <p
             role="status"
@@ -45,9 +46,7 @@ export function LoginPrompt({ headline, text, href, problem }: LoginPromptProps)
         <div className="mt-8">
           <KakaoLoginLink href={href} />
         </div>
-        <p className="mt-4 text-center text-xs leading-relaxed text-on-night-3">
-          로그인하면 이용약관과 개인정보처리방침에 동의하고, 만 14세 이상임을 확인하는 것으로 봅니다.
-        </p>
+        <LoginTerms className="text-on-night-3" />
       </main>
     </div>
   );

@@ -25,7 +25,7 @@ export function BirthFields({ state, errors, onChange }: BirthFieldsProps) {
   const leapMonth = useLeapMonthOf(typed?.year ?? null);
   const offersLeap = typed !== null && leapMonth !== null && leapMonth === typed.month;
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <Segmented
         label="성별"
         name="sexType"
@@ -54,7 +54,6 @@ export function BirthFields({ state, errors, onChange }: BirthFieldsProps) {
           inputMode="numeric"
           autoComplete="off"
           placeholder="19961023"
-          maxLength={8}
           countTo={8}
           value={state.birthday}
           error={errors.birthday}
@@ -112,7 +111,6 @@ function KnownTime({ state, error, onChange }: KnownTimeProps) {
         inputMode="numeric"
         autoComplete="off"
         placeholder="0724"
-        maxLength={4}
         countTo={4}
         value={state.time}
         error={error}

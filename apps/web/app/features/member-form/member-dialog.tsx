@@ -8,6 +8,7 @@ import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import { Segmented } from '#ui/segmented.tsx';
+import { StemTile } from '#ui/stem-tile.tsx';
 import { BirthFields } from './birth-fields.tsx';
 import {
   birthFormErrors,
@@ -111,6 +112,7 @@ function ExistingMembers({ members, chosen, onChoose }: ExistingMembersProps) {
             value={member.id}
             title={memberTitle(member)}
             detail={memberDetail(member)}
+            media={<StemTile sky={member.daySky} />}
           />
         ))}
       </ChoiceGroup>

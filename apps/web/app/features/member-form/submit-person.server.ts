@@ -50,7 +50,14 @@ export async function submitPerson(
     const { draft } = await api('POST /v1/auth/draft', {
       body: { ...choice, ...birth, fortuneContentId: content.id },
     });
-    return redirect(paths.auth({ draft }));
+    return redirect(
+      paths.auth({
+        serviceType: 'SAJU',
+        purchaseType: content.purchaseType,
+        fortuneContentId: content.id,
+        draft,
+      }),
+    );
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return data(

@@ -13,7 +13,7 @@ interface AccountHeadProps {
 /** Who is signed in, and the way out. */
 export function AccountHead({ profile, mark }: AccountHeadProps) {
   return (
-    <header className="on-night flex items-center gap-3.5 bg-night-900 px-gutter pt-3 pb-7">
+    <header className="on-night flex flex-wrap items-center gap-3.5 bg-night-900 px-gutter pt-3 pb-7">
       <img
         src={mark}
         alt=""
@@ -21,7 +21,7 @@ export function AccountHead({ profile, mark }: AccountHeadProps) {
         height={52}
         className="flex-none rounded-m border border-night-line"
       />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-32 flex-1">
         <h1 className="text-note text-on-night-2">안녕하세요</h1>
         <p className="line-clamp-2 text-base leading-snug font-bold break-all text-white">
           {profile?.email ?? NO_EMAIL}

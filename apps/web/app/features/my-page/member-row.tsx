@@ -3,6 +3,7 @@ import { birthdayWords, calendarName, sexName, timeWords } from '#lib/birth-word
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { trashIcon } from '#ui/icons.tsx';
+import { StemTile } from '#ui/stem-tile.tsx';
 
 interface MemberRowProps {
   member: Member;
@@ -13,13 +14,10 @@ interface MemberRowProps {
 
 /** A stored person by the stem of their day; the default one says so where the others can be chosen. */
 export function MemberRow({ member, pending, onSelect, onDelete }: MemberRowProps) {
-  const { daySky } = member;
   const isDefault = member.status === 'ON';
   return (
     <div className="flex flex-wrap items-center gap-3.5 rounded-l border border-line bg-white p-4 pr-1.5">
-      <span aria-hidden data-element={daySky.fiveCircleColor} className="member-stem hanja">
-        {daySky.chinese}
-      </span>
+      <StemTile sky={member.daySky} />
       <span className="min-w-26 flex-1">
         <span className="block text-base leading-snug font-semibold">{birthdayWords(member.birthday)}</span>
         <span className="block text-note text-ink-500">

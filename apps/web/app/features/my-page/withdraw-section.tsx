@@ -10,6 +10,7 @@ import { useAlert } from '#ui/use-alert.ts';
 const WHAT_GOES = [
   '저장된 사주 정보와 받은 풀이가 모두 지워지고 되살릴 수 없습니다.',
   '구매한 프리미엄 풀이도 다시 볼 수 없습니다.',
+  '남은 크레딧도 사라집니다. 환불받을 크레딧이 있다면 환불 안내를 먼저 확인해 주세요.',
   '결제 기록은 법에 따라 5년 동안 누구의 것인지 알 수 없는 번호로만 보관합니다.',
 ];
 
@@ -22,6 +23,9 @@ export function WithdrawSection() {
     setLeaving(true);
     try {
       await api('DELETE /v1/profile');
+      await alert('저장된 정보를 모두 지웠습니다. 그동안 함께해 주셔서 고맙습니다.', {
+        title: '탈퇴했습니다',
+      });
       location.assign(paths.home());
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -1,6 +1,7 @@
 import type { Partner } from '@wolha/contract';
 import { paths } from '#lib/paths.ts';
 import { useShop } from '#lib/use-shop.ts';
+import { adviserWords } from '#lib/writing-words.ts';
 import { CtaBar } from '#ui/cta-bar.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { nextIcon } from '#ui/icons.tsx';
@@ -21,6 +22,7 @@ interface PartnerDetailProps {
 /** Who an adviser is: face, field, words, and what to begin with. */
 export function PartnerDetail({ partner, introHtml, chosen }: PartnerDetailProps) {
   const consult = useConsult();
+  const { shop } = useShop();
   const question = chosen === null ? undefined : partner.sampleQuestions[chosen];
   return (
     <>
@@ -58,6 +60,7 @@ export function PartnerDetail({ partner, introHtml, chosen }: PartnerDetailProps
               </ul>
             </section>
           )}
+          <p className="mt-8 text-note text-ink-500">{adviserWords(shop.writesByModel)}</p>
         </div>
       </div>
       <CtaBar>

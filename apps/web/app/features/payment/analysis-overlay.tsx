@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import type { ReadingProgress } from '@wolha/contract';
 import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { CloudedMoon } from '#ui/clouded-moon.tsx';
 import { ProgressMoon } from '#ui/progress-moon.tsx';
 import { useAlert } from '#ui/use-alert.ts';
 import { useReadingProgress, type AskProgress } from './use-reading-progress.ts';
@@ -14,19 +14,36 @@ interface AnalysisOverlayProps {
   ask: AskProgress;
   /** The result's own page. */
   resultPath: string;
+  /** What is said to a reader the reading is not for. */
+  refusal: string;
 }
 
-const NO_PERMISSION = '프리미엄 운세 분석 권한이 없습니다.';
-
-const PHASE_LINES: Record<Exclude<ReadingProgress['phase'], 'WRITING'>, string> = {
+const PHASE_LINES = {
   CONFIRMING: '결제를 확인하고 있어요',
   READY: '다 썼어요. 결과를 펼칠게요',
-  REFUNDING: '풀이를 만들지 못해 결제를 되돌리고 있어요',
-  REFUNDED: '풀이를 만들지 못해 결제하신 금액을 모두 돌려드렸어요',
-};
+} as const;
+
+/** What is told when no reading comes of it. */
+const GIVEN_BACK = {
+  REFUNDING: {
+    title: '결제를 되돌리고 있어요',
+    text: '풀이를 끝까지 쓰지 못했어요. 결제하신 금액은 모두 돌려드립니다.',
+  },
+  REFUNDED: {
+    title: '모두 돌려드렸어요',
+    text: '풀이를 끝까지 쓰지 못해 결제하신 금액을 전액 취소했어요. 기다려 주셨는데 죄송합니다.',
+  },
+} as const;
 
 /** The whole view while a bought reading is written: how far it really is, and then to the result by itself. */
-export function AnalysisOverlay({ title, chapters, orderId, ask, resultPath }: AnalysisOverlayProps) {
+export function AnalysisOverlay({
+  title,
+  chapters,
+  orderId,
+  ask,
+  resultPath,
+  refusal,
+}: AnalysisOverlayProps) {
   const watched = useReadingProgress(orderId, ask);
   const navigate = useNavigate();
   const { alert } = useAlert();
@@ -38,12 +55,20 @@ export function AnalysisOverlay({ title, chapters, orderId, ask, resultPath }: A
     if (isReady) void navigate(resultPath, { replace: true });
   }, [isReady, navigate, resultPath]);
   useEffect(() => {
-    if (isRefused) void alert(NO_PERMISSION).then(() => navigate(paths.home(), { replace: true }));
-  }, [isRefused, alert, navigate]);
+    if (isRefused) void alert(refusal).then(() => navigate(paths.home(), { replace: true }));
+  }, [isRefused, alert, navigate, refusal]);
+
+  if (isRefused) return <Night title="열 수 없는 풀이예요" />;
+  if (progress?.phase === 'REFUNDED' || progress?.phase === 'REFUNDING') {
+    return (
+      <Night {...GIVEN_BACK[progress.phase]} name={title} note={progress.message}>
+        <ButtonLink to={paths.review()}>다시보기로 가기</ButtonLink>
+      </Night>
+    );
+  }
 
   const done = progress?.chaptersDone ?? 0;
   const current = chapters[done];
-  const isOver = progress?.phase === 'REFUNDED' || progress?.phase === 'REFUNDING';
   const line =
     progress === null || progress.phase === 'WRITING'
       ? current === undefined
@@ -58,13 +83,11 @@ export function AnalysisOverlay({ title, chapters, orderId, ask, resultPath }: A
     >
       <p className="text-note font-semibold text-moon-300">프리미엄 풀이</p>
       <h1 className="title-serif mt-2 max-w-80 text-center text-[1.6875rem] leading-[1.45] text-white">
-        {isOver ? title : `『${title}』 쓰는 중`}
+        {`『${title}』 쓰는 중`}
       </h1>
-      {!isOver && (
-        <p className="mt-2 text-center text-note text-on-night-2">
-          1~2분쯤 걸려요. 다 쓰면 결과로 바로 이어집니다.
-        </p>
-      )}
+      <p className="mt-2 text-center text-note text-on-night-2">
+        1~2분쯤 걸려요. 다 쓰면 결과로 바로 이어집니다.
+      </p>
       <div className="mt-8">
         <ProgressMoon
           label="풀이를 쓰는 중"
@@ -77,33 +100,53 @@ export function AnalysisOverlay({ title, chapters, orderId, ask, resultPath }: A
         {watched.kind === 'watching' && watched.offline ? '연결이 끊겨 다시 잇는 중이에요' : line}
       </p>
       {progress?.message && <p className="mt-2 text-center text-note text-on-night-2">{progress.message}</p>}
-      {isOver ? (
-        <div className="mt-8">
-          <ButtonLink to={paths.review()}>다시보기로 가기</ButtonLink>
-        </div>
-      ) : (
-        <>
-          <ol className="mt-6 w-full">
-            {chapters.map((chapter, index) => (
-              <li
-                key={chapter}
-                className="analysis-chapter"
-                data-state={index < done ? 'done' : index === done ? 'now' : 'next'}
-              >
-                <span className="analysis-number">{index < done ? '✓' : index + 1}</span>
-                <span className="flex-1">{chapter}</span>
-                <span className="text-sm text-on-night-3">
-                  {index < done ? '다 썼어요' : index === done ? '쓰는 중' : ''}
-                </span>
-              </li>
-            ))}
-          </ol>
-          <p className="mt-8 text-center text-note leading-relaxed text-on-night-2">
-            화면을 닫아도 풀이는 계속 쓰입니다.
-            <br />다 쓴 풀이는 다시보기에서 볼 수 있어요.
-          </p>
-        </>
-      )}
+      <ol className="mt-6 w-full">
+        {chapters.map((chapter, index) => (
+          <li
+            key={chapter}
+            className="analysis-chapter"
+            data-state={index < done ? 'done' : index === done ? 'now' : 'next'}
+          >
+            <span className="analysis-number">{index < done ? '✓' : index + 1}</span>
+            <span className="flex-1">{chapter}</span>
+            <span className="analysis-state">
+              {index < done ? '다 썼어요' : index === done ? '쓰는 중' : ''}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-8 text-center text-note leading-relaxed text-on-night-2">
+        화면을 닫아도 풀이는 계속 쓰입니다.
+        <br />다 쓴 풀이는 다시보기에서 볼 수 있어요.
+      </p>
+    </main>
+  );
+}
+
+interface NightProps {
+  title: string;
+  text?: string;
+  /** Whose reading it was to be. */
+  name?: string;
+  note?: string | null;
+  children?: ReactNode;
+}
+
+/** The same night with nothing being written in it. */
+function Night({ title, text, name, note, children }: NightProps) {
+  return (
+    <main
+      id="main"
+      className="on-night analysis flex min-h-svh flex-1 flex-col items-center justify-center px-gutter pt-12 pb-24 text-center"
+    >
+      <CloudedMoon onNight />
+      {name && <p className="mt-6 text-note font-semibold text-moon-300">{name}</p>}
+      <div role="status">
+        <h1 className="title-serif mt-2 text-[1.6875rem] leading-[1.45] text-white">{title}</h1>
+        {text && <p className="mt-3 max-w-80 text-md text-balance text-on-night-2">{text}</p>}
+        {note && <p className="mt-2 text-note text-on-night-2">{note}</p>}
+      </div>
+      {children && <div className="mt-8">{children}</div>}
     </main>
   );
 }

@@ -1,12 +1,15 @@
 import { Link } from 'react-router';
 import { paths } from '#lib/paths.ts';
+import { useShop } from '#lib/use-shop.ts';
+import { readingWriterWords } from '#lib/writing-words.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { InAppNotice } from '#ui/in-app-notice.tsx';
 
-const CAUTIONS = [
+const CAUTIONS = (writesByModel: boolean) => [
   '나만의 풀이를 만드는 데 1~2분쯤 걸립니다.',
   '생년월일과 시간, 고른 카드가 맞는지 한 번 더 살펴 주세요.',
+  readingWriterWords(writesByModel),
   '구매한 풀이는 기간 제한 없이 다시 볼 수 있습니다.',
   '미성년자가 보호자의 동의 없이 결제하면 본인이나 보호자가 취소할 수 있습니다.',
 ];
@@ -24,11 +27,12 @@ interface PurchaseNotesProps {
 
 /** What a buyer must know beforehand, and the consent without which nothing is bought. It starts unticked. */
 export function PurchaseNotes({ consents, onConsent }: PurchaseNotesProps) {
+  const { shop } = useShop();
   return (
     <section aria-label="구매 전 안내" className="mt-10 grid gap-3 px-gutter pb-8">
       <Accordion title="구매 전 주의 사항" open>
         <ul className="points">
-          {CAUTIONS.map((line) => (
+          {CAUTIONS(shop.writesByModel).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

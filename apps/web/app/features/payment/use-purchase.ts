@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PaymentOrder } from '@wolha/contract';
 import { ApiError } from '@wolha/contract/client';
-import { paths } from '#lib/paths.ts';
 import { useAlert } from '#ui/use-alert.ts';
 import { openCardWindow } from './card-window.ts';
 import { newOrderId } from './order-id.ts';
@@ -52,7 +51,8 @@ export function usePurchase(
       if (!(error instanceof ApiError)) throw error;
       const speaksForItself = error.statusCode === 409 || error.code === 'CREDITS_NOT_FOR_SALE';
       await (speaksForItself ? alert(error.message) : tell(CHECK_FAILED));
-      if (error.statusCode === 401) location.assign(paths.auth());
+      // Loaded anew, the page leads to the login with all that was chosen.
+      if (error.statusCode === 401) location.reload();
     } finally {
       end();
     }

@@ -12,6 +12,8 @@ export function ReadingBlockView({ block }: { block: RenderedBlock }) {
   switch (block.kind) {
     case 'prose':
       return <div className="reading-prose" dangerouslySetInnerHTML={{ __html: block.html }} />;
+    case 'crosshead':
+      return <h3 className="crosshead">{block.text}</h3>;
     case 'quote':
       return (
         <blockquote>

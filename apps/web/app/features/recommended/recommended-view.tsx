@@ -16,10 +16,11 @@ type TabId = (typeof TABS)[number]['id'];
 interface RecommendedViewProps {
   contents: readonly RecommendedContent[];
   emptyImage: string;
+  soonImage: string;
 }
 
 /** What the shop recommends, and the places beside it that are still to come. */
-export function RecommendedView({ contents, emptyImage }: RecommendedViewProps) {
+export function RecommendedView({ contents, emptyImage, soonImage }: RecommendedViewProps) {
   const [tab, setTab] = useState<TabId>('contents');
   return (
     <Tabs label="추천 콘텐츠" tabs={TABS} value={tab} onChange={setTab}>
@@ -33,7 +34,11 @@ export function RecommendedView({ contents, emptyImage }: RecommendedViewProps) 
           />
         )}
         {tab === 'videos' && (
-          <EmptyState title="콘텐츠를 준비하고 있습니다" text="영상으로 보는 풀이가 곧 찾아옵니다." />
+          <EmptyState
+            image={soonImage}
+            title="콘텐츠를 준비하고 있습니다"
+            text="영상으로 보는 풀이가 곧 찾아옵니다."
+          />
         )}
         {tab === 'saved' && (
           <EmptyState
@@ -42,7 +47,9 @@ export function RecommendedView({ contents, emptyImage }: RecommendedViewProps) 
             text="마음에 드는 풀이를 모아 두는 곳입니다."
           />
         )}
-        {tab === 'profile' && <EmptyState title="준비하고 있습니다" text="나만의 프로필이 곧 열립니다." />}
+        {tab === 'profile' && (
+          <EmptyState image={soonImage} title="준비하고 있습니다" text="나만의 프로필이 곧 열립니다." />
+        )}
       </div>
     </Tabs>
   );

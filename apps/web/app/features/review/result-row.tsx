@@ -50,10 +50,10 @@ function ResultRow({ to, content, status, lines }: ResultRowProps) {
     : content.thumbnailImageUrl;
   return (
     <Link to={to} className="group flex items-center gap-4 rounded-m py-4.5">
-      <Thumbnail src={image} width={84} height={84} className="w-21" />
+      <Thumbnail src={image} width={84} height={84} className="w-[min(5.25rem,24vw)]" />
       <span className="min-w-0 flex-1">
-        <span className="flex items-start justify-between gap-3">
-          <span className="text-base leading-snug font-semibold underline-offset-4 group-hover:underline">
+        <span className="flex flex-wrap-reverse items-start justify-between gap-x-3 gap-y-1">
+          <span className="min-w-[6em] flex-1 text-base leading-snug font-semibold underline-offset-4 group-hover:underline">
             {isFree ? (content.freeTitle ?? content.title) : content.title}
           </span>
           <span className="flex-none">

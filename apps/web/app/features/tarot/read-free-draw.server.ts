@@ -15,7 +15,8 @@ export async function readFreeDraw({ api, signedIn }: Visit, query: URLSearchPar
   const gender = query.get('gender') === 'MALE' ? 'MALE' : 'FEMALE';
   const kind = { serviceType: 'TAROT', purchaseType: 'FREE' } as const;
   if (!signedIn) {
-    if (tarotResultId !== null) return { redirectTo: paths.auth({}) };
+    if (tarotResultId !== null)
+      return { redirectTo: paths.authFor(paths.freeTarotResult({ fortuneContentId, tarotResultId })) };
     return { redirectTo: paths.auth({ ...kind, fortuneContentId, tarotCardId, gender }) };
   }
   if (tarotResultId !== null) {
