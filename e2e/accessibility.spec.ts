@@ -47,6 +47,7 @@ for (const { name, as, holds } of GROUPS) {
         await screen.open(page);
         const found = await faultsOf(page, { whole: screen.overlay !== true });
         if (found.length > 0) faults[screen.name] = found;
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
       });
     }
     expect(faults).toEqual({});

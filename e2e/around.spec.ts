@@ -134,7 +134,10 @@ test.describe('my page', () => {
     await page.goto('/mypage');
     await addMember(page, { birthday: '19880808' });
     await page.getByRole('button', { name: '회원 탈퇴' }).click();
+    await expect(page.getByText(/남은 크레딧도 사라집니다/)).toBeVisible();
     await page.getByRole('button', { name: '탈퇴하기' }).click();
+    await expect(page.getByRole('alertdialog', { name: '탈퇴했습니다' })).toBeVisible();
+    await page.getByRole('button', { name: '확인' }).click();
     await page.waitForURL('**/?view=home');
     await page.goto('/mypage');
     await expect(page.getByText('로그인이 필요합니다')).toBeVisible();
@@ -368,4 +371,79 @@ test('each page says in its own words what could not be had', async ({ page }) =
   await expect(told).toContainText('운세 컨텐츠 가져오기 에러');
   await told.getByRole('button', { name: '확인' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('잠시 구름이 지나가고 있어요');
+});
+
+test.describe('the login', () => {
+  test('leads back to what is the reader’s own, and says so', async ({ page }) => {
+    const result = '/premium-fortune-result/01a20094-09da-7729-8019-db542d1aeaf8';
+    await page.goto(result);
+    await expect(page.getByText('로그인하면 보시려던 곳으로 바로 이어집니다.')).toBeVisible();
+    await logInAs(page, people.reader);
+    await expect(page).toHaveURL(new RegExp(`${result}$`));
+    await page.goto('/auth?purchaseType=PREMIUM&serviceType=SAJU&fortuneContentId=5');
+    await expect(page).toHaveURL(/\/premium-fortune-content\/5$/);
+    await page.goto('/chat-auth?partnerId=3');
+    await expect(page).toHaveURL(/\/partner\/3$/);
+  });
+
+  test('shows the rules it binds to, and keeps the choice of who turns back at Kakao', async ({ page }) => {
+    await page.goto('/free-fortune-content/35');
+    await page.getByRole('button', { name: '무료로 분석 시작하기' }).click();
+    await enterBirth(page, { birthday: '19940312' });
+    await page.waitForURL('**/auth?*');
+    await page.getByRole('link', { name: '이용약관' }).click();
+    await page.waitForURL('**/terms');
+    await page.goBack();
+    await page.getByRole('link', { name: '카카오로 시작하기' }).click();
+    await page.getByRole('button', { name: /취소/ }).click();
+    await expect(page.getByText('로그인을 멈추셨어요. 준비되면 다시 눌러 주세요.')).toBeVisible();
+    await logInAs(page, people.reader);
+    await expect(page).toHaveURL(/\/free-fortune-result\?fortuneContentId=35/);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/free-fortune-content\/35$/);
+  });
+});
+
+test('every way to sign in shows the rules it binds to', async ({ page }) => {
+  for (const path of ['/review', '/mypage', '/auth', '/chat-auth']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('link', { name: '이용약관' }), path).toBeVisible();
+  }
+  await page.goto('/partner');
+  await openMenu(page);
+  await page.getByRole('dialog').getByRole('link', { name: '개인정보처리방침' }).click();
+  await page.waitForURL('**/privacy');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/partner$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('who writes is said before anything is bought, asked or paid for', async ({ page, signIn }) => {
+  const WRITER = '풀이는 사주와 카드를 바탕으로 프로그램이 자동으로 쓴 글입니다.';
+  const ADVISER = '상담가는 가상의 인물이며, 답은 프로그램이 자동으로 씁니다.';
+  await page.goto('/premium-fortune-content/5');
+  await expect(page.getByText(WRITER)).toBeVisible();
+  await page.goto('/partner/3');
+  await expect(page.getByText(ADVISER)).toBeVisible();
+  await signIn(people.preview);
+  await page.goto(
+    '/tarot-payment?fortuneContentId=21&tarotCardIds=%5B19%2C38%2C101%5D&gender=FEMALE&spreadCode=THREE_CARD',
+  );
+  await expect(page.getByText(WRITER)).toBeVisible();
+  await page.goto('/partner/3');
+  await page.getByRole('button', { name: /무료 채팅 상담/ }).click();
+  await page.waitForURL('**/chat/*');
+  await expect(page.getByText(ADVISER)).toBeVisible();
+});
+
+test('a birthday and a time pasted with marks between are taken as they are meant', async ({ page }) => {
+  await page.goto('/free-fortune-content/35');
+  await page.getByRole('button', { name: '무료로 분석 시작하기' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('생년월일').fill('1994-03-12');
+  await expect(dialog.getByLabel('생년월일')).toHaveValue('19940312');
+  await dialog.getByText('시간 알아요').click();
+  await dialog.getByLabel('시각').fill('07:24');
+  await expect(dialog.getByLabel('시각')).toHaveValue('0724');
 });

@@ -313,7 +313,7 @@ test('nobody reads another reader’s room, nor a room at another adviser’s ad
   const stranger = await browser.newContext({ baseURL: shop.url });
   const tab = await stranger.newPage();
   await tab.goto(room);
-  await tab.waitForURL('**/chat-auth?partnerId=1');
+  await tab.waitForURL('**/chat-auth?partnerId=1&chatId=*');
   await tab.goto('/auth');
   await logInAs(tab, people.preview);
   expect((await tab.goto(room))?.status()).toBe(404);

@@ -15,7 +15,7 @@ test('a reader opens the shop and reads a free Saju reading from their own chart
   await expect(page.getByText('생년월일 입력은 필수 입니다.')).toBeVisible();
   await enterBirth(page, { birthday: '19940312', time: '0724' });
 
-  await page.waitForURL('**/auth?draft=*');
+  await page.waitForURL('**/auth?*draft=*');
   await logInAs(page, people.reader);
   await page.waitForURL('**/free-fortune-result?*');
   expect(page.url()).not.toContain('1994');

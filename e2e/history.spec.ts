@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { chromium, type Page } from '@playwright/test';
 import { CARD_WINDOW, HistoryModel, type Step } from '../apps/web/app/lib/testing/history-model.ts';
 import { findChromium } from '../scripts/chromium.ts';
-import { expect, test } from './fixtures.ts';
+import { enterBirth, expect, test } from './fixtures.ts';
 
 const SEED = Number(process.env['MODEL_SEED'] ?? 20_261_121);
 const PAGES = ['/', '/partner', '/recommended-content', '/mypage'];
@@ -158,3 +158,23 @@ test('a page opened by a link from elsewhere traps nobody: Back leaves it, its o
   await page.goBack();
   expect(page.url()).toBe('about:blank');
 });
+
+for (const moment of ['commit', 'domcontentloaded', 'load'] as const) {
+  test(`a step back before the page’s script has started (at ${moment}) leads to the page itself`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await page.goto('/free-fortune-content/35');
+    await page.getByRole('button', { name: '무료로 분석 시작하기' }).click();
+    await enterBirth(page, { birthday: '19940312' });
+    await page.waitForURL('**/free-fortune-result?*');
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await page.reload({ waitUntil: moment });
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(/\/free-fortune-content\/35$/);
+    await expect(page.getByRole('heading', { level: 1, name: '내 배우자 자리 미리 보기' })).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await expect(page.getByRole('button', { name: '무료로 분석 시작하기' })).toBeVisible();
+  });
+}

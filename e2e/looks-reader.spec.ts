@@ -98,7 +98,7 @@ test('a bought reading, and where it is found again', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: '목차' })).toMatchAriaSnapshot({
     name: 'premium-contents.aria.yml',
   });
-  await looksAsBefore(page, 'premium-gate', { at: page.locator('.reading-gate').nth(1) });
+  await looksAsBefore(page, 'premium-gate', { at: page.locator('.reading-gate').first() });
   await looksAsBefore(page, 'premium-months', { at: page.locator('.month-grid').first() });
 
   await arrive(page, '/review?tag=saju');

@@ -8,6 +8,7 @@ export interface Screen {
   as: 'visitor' | 'newcomer' | 'reader';
   /** Lies over the page: the picture is what is in view. */
   overlay?: boolean;
+  /** What it holds up on the way, whoever looks lets go once they have looked. */
   open: (page: Page) => Promise<void>;
 }
 
@@ -135,6 +136,8 @@ const ANALYSIS = `/premium-fortune-analysis?fortuneResultId=01a20008-5f01-7220-9
 /** A page that could not be had: home stands, the way to a content is cut. */
 const failToOpen = async (tab: Page): Promise<void> => {
   await tab.goto('/');
+  // Before the page answers, a link is followed as a whole document.
+  await tab.waitForLoadState('networkidle');
   await tab.route('**/*.data*', (route) => route.abort());
   await tab
     .getByRole('link', { name: /미래 배우자 초상/ })
@@ -225,7 +228,6 @@ export const screens: readonly Screen[] = [
     await tab.route('**/free-fortune-result.data*', () => undefined);
     await tab.getByRole('button', { name: '다음' }).click();
     await tab.getByText('명식을 펼치고 있어요').waitFor();
-    await tab.unroute('**/free-fortune-result.data*');
   }),
   over('result-term', '글자의 뜻', 'reader', async (tab) => {
     await openResult(tab);

@@ -48,6 +48,7 @@ try {
           await page.waitForTimeout(350);
           await picture(page, screen, size, join(out, file));
           taken.push({ screen, size: size.name, file });
+          await page.unrouteAll({ behavior: 'ignoreErrors' });
         } catch (error) {
           process.stderr.write(
             `${file}: ${error instanceof Error ? error.message.split('\n')[0] : 'failed'}\n`,
