@@ -1,6 +1,7 @@
 /**
  * Lighthouse as a cheap phone, on the built shop: `npm run lighthouse`. Installs Lighthouse beside the project the first
- * time, because it is larger than the shop. Ends with 1 when a page is below its bar.
+ * time, because it is larger than the shop. Each page is measured three times, and the middle of its figures counts: a
+ * machine stalls now and then. Ends with 1 when a page is below its bar.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -24,6 +25,7 @@ const PUBLIC = { performance: 95, accessibility: 100, 'best-practices': 100, seo
 /** A reader's own result is kept from search engines on purpose. */
 const PRIVATE = { performance: 90, accessibility: 100, 'best-practices': 100 };
 
+const RUNS = 3;
 const folder = join(root, 'bench/lighthouse');
 const program = join(folder, 'node_modules/lighthouse/cli/index.js');
 const chromium = findChromium();
@@ -47,7 +49,7 @@ try {
   ];
   let below = 0;
   for (const page of pages) {
-    const scores = measure(page, reader.cookie);
+    const scores = middle(Array.from({ length: RUNS }, () => measure(page, reader.cookie)));
     const cells = Object.entries(page.bars).map(([category, bar]) => {
       const score = scores[category as Category];
       if (score < bar) below += 1;
@@ -59,6 +61,17 @@ try {
 } finally {
   rmSync(results, { recursive: true, force: true });
   await shop.discard();
+}
+
+function middle(runs: readonly Record<Category, number>[]): Record<Category, number> {
+  const of = (category: Category) =>
+    runs.map((run) => run[category]).toSorted((one, other) => one - other)[Math.floor(runs.length / 2)] ?? 0;
+  return {
+    performance: of('performance'),
+    accessibility: of('accessibility'),
+    'best-practices': of('best-practices'),
+    seo: of('seo'),
+  };
 }
 
 /** The address of a free reading of the signed-in reader. */
