@@ -399,9 +399,14 @@ test.describe('the login', () => {
     await expect(page.getByText('로그인을 멈추셨어요. 준비되면 다시 눌러 주세요.')).toBeVisible();
     await logInAs(page, people.reader);
     await expect(page).toHaveURL(/\/free-fortune-result\?fortuneContentId=35/);
+    await expect(page.getByRole('table').first()).toBeVisible();
+    // Behind the result stands Kakao's page, and behind that, in place of the login, the content.
     await page.goBack();
-    await page.goBack();
+    await expect(page).toHaveURL(/\/oauth\/authorize/);
+    await page.evaluate(() => history.back());
     await expect(page).toHaveURL(/\/free-fortune-content\/35$/);
+    await expect(page.getByRole('button', { name: '무료로 분석 시작하기' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
 

@@ -95,6 +95,15 @@ test('a consent ticked and a purchase begun before the script runs go through', 
   await page.waitForURL('**/sandbox/toss/window/**');
 });
 
+test('a choice made before the script runs is taken once it does', async ({ page, signIn }) => {
+  await signIn(people.other);
+  const letGo = await holdScript(page);
+  await page.goto('/review', { waitUntil: 'commit' });
+  await page.getByText('타로', { exact: true }).first().click();
+  letGo();
+  await expect(page.getByText('받아 둔 타로 풀이가 없습니다')).toBeVisible();
+});
+
 test('words typed before the script runs can be sent once it does', async ({ page, signIn }) => {
   await signIn(people.reader);
   await page.goto('/partner/3');

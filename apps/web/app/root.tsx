@@ -1,5 +1,13 @@
 import { use, type ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router';
 import type { Route } from './+types/root';
 import { BEFORE_SCRIPT } from '#lib/before-script.ts';
 import { exchangeLoginCode } from '#lib/exchange-login-code.server.ts';
@@ -29,12 +37,18 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const nonce = root?.nonce;
   const styles = use(InlineStyles);
+  const at = useLocation();
   return (
     <html lang="ko">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BEFORE_SCRIPT }} />
+        <script
+          nonce={nonce}
+          data-at={at.pathname + at.search}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: BEFORE_SCRIPT }}
+        />
         <meta name="theme-color" content="#3a1478" />
         <meta name="format-detection" content="telephone=no" />
         <style

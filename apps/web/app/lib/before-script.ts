@@ -4,27 +4,37 @@
  * The script waits for the first paint: picture, words and letters are painted from the document alone, and on a slow
  * line a script that comes first only stands in their way. `late-scripts.server.ts` marks what waits.
  *
- * What a reader does in the meantime (a button pressed, a box ticked, words typed) is kept, and done once the script has
- * started.
+ * What a reader does in the meantime (a button pressed, a box ticked, a choice made, words typed) is kept, and done once
+ * the script has started.
  *
  * A step back in the meantime, to a page of the same document, loads that page anew: the script would put this page's
- * content under that page's address. Nobody else hears of it: a step taken meanwhile would stop the loading.
+ * content under that page's address. Nobody else hears of it: a step taken meanwhile would stop the loading. A step can
+ * even come before this stands, so the document says whose it is (`data-at`); an entry of the history is loaded anew for
+ * that only once, in case somebody between here and the server writes addresses differently.
  */
 export const BEFORE_SCRIPT = `(()=>{
-const at=location.pathname+location.search;
+const {at}=document.currentScript.dataset;
+const isElsewhere=()=>location.pathname+location.search!==at;
 const early=window.early={isLeaving:false,touched:new Map(),end(){removeEventListener('popstate',step);removeEventListener('click',touch,true);removeEventListener('input',touch,true)}};
-const step=(event)=>{
-if(location.pathname+location.search===at)return;
-event.stopImmediatePropagation();
+const leave=()=>{
 early.isLeaving=true;
 location.reload();
 };
+const step=(event)=>{
+if(!isElsewhere())return;
+event.stopImmediatePropagation();
+leave();
+};
 const touch=({type,target})=>{
-const field=type==='click'?target.closest('button[type=button],input[type=checkbox]'):target.closest('textarea,input:not([type=checkbox],[type=radio])');
+const field=type==='click'?target.closest('button[type=button],input:is([type=checkbox],[type=radio])'):target.closest('textarea,input:not([type=checkbox],[type=radio])');
 if(!field)return;
 early.touched.delete(field);
-early.touched.set(field,field.type==='checkbox'?field.checked:field.value);
+early.touched.set(field,/checkbox|radio/.test(field.type)?field.checked:field.value);
 };
+if(isElsewhere()&&!history.state?.reloaded){
+history.replaceState({...history.state,reloaded:true},'');
+leave();
+}
 addEventListener('popstate',step);
 addEventListener('click',touch,true);
 addEventListener('input',touch,true);
