@@ -171,8 +171,8 @@ export default topic('c13.plain', {
     caught: always(
       '그 눈길이 시작된 것은 {caught}입니다. 그때부터 그 사람은 {thenThey|습니다}.',
       '당신은 잊었을 {caught:을/를} 그 사람은 기억합니다. 그래서 요즘 {thenThey|지요}.',
-      '누가 부쩍 {thenThey|면} {caught:을/를} 떠올려 보세요. 그 자리에 있던 사람입니다.',
-      '꾸미지 않은 {caught:이/가} 누군가의 마음에 남았습니다. {thenThey|는} 것이 그 표시예요.',
+      '요즘 {thenThey|는} 사람이 있다면 {caught:을/를} 떠올려 보세요. 그 자리에 있던 사람입니다.',
+      '누군가의 마음에 {caught:이/가} 남았습니다. {thenThey|는} 것이 그 표시예요.',
     ),
     wayOf: always(
       '그 사람은 좋아하면 {wayOf|습니다}. 당신의 {because}에서 시작된 마음이에요.',
@@ -187,7 +187,7 @@ export default topic('c13.plain', {
       '{monthBranch} {monthBranchGod:이/가} 데려오는 인연은 {turnsUp}입니다. 둘 사이를 잇는 실은 {between:이고요/고요}.',
     ),
     slip: always(
-      '{slip}, 그때 이미 들켰습니다. 당신이 {readAs}고 여기는 바람에 넘어갔을 뿐이에요.',
+      '{slip}, 그때 이미 들켰습니다. 당신이 {readAs}고 읽고 넘어갔을 뿐이에요.',
       '당신은 {slip:을/를} 보고 {readAs}고 읽었습니다. 그 사람은 며칠을 준비한 일이었지요.',
       '{readAs}고 넘긴 일이 있다면 {slip}부터 다시 떠올려 보세요.',
       '{yearAnimal}띠의 눈은 {slip:을/를} 놓치지 않습니다. 다만 머리가 {readAs}고 고쳐 읽어요.',
