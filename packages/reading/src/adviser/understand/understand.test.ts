@@ -6,10 +6,14 @@ import { CAREFUL } from '../fixture/careful.ts';
 import { CAREFUL_HELD_OUT, NOT_CAREFUL } from '../fixture/careful-held-out.ts';
 import { EVENING } from '../fixture/evening.ts';
 import { HELD_OUT } from '../fixture/held-out.ts';
+import { LATER_APART } from '../fixture/later-apart.ts';
+import { LATER_AROUND } from '../fixture/later-around.ts';
+import { LATER_FOLLOWING } from '../fixture/later-following.ts';
+import { LATER_MEETING } from '../fixture/later-meeting.ts';
+import { LATER_TOGETHER } from '../fixture/later-together.ts';
 import { LOVE } from '../fixture/love.ts';
 import { TALK } from '../fixture/talk.ts';
 import { TALK_HELD_OUT } from '../fixture/talk-held-out.ts';
-import { TALK_LATER } from '../fixture/talk-later.ts';
 import { TOGETHER } from '../fixture/together.ts';
 import { understand } from './understand.ts';
 
@@ -19,7 +23,8 @@ function meaningOf({ text, after }: Asked): string {
   return care ? `care:${care}` : small ? `small:${small}` : `${topic}.${intent}`;
 }
 
-const FIXTURE = [...LOVE, ...TOGETHER, ...APART, ...AROUND, ...CAREFUL, ...EVENING, ...TALK, ...TALK_LATER];
+const LATER = [...LATER_MEETING, ...LATER_TOGETHER, ...LATER_APART, ...LATER_AROUND, ...LATER_FOLLOWING];
+const FIXTURE = [...LOVE, ...TOGETHER, ...APART, ...AROUND, ...CAREFUL, ...EVENING, ...TALK, ...LATER];
 
 test('the fixture holds at least two hundred questions', () => {
   expect(FIXTURE.length).toBeGreaterThanOrEqual(200);

@@ -1,0 +1,112 @@
+import { folded, hasAny, roots } from './fold.ts';
+import { read, WILL, type Asked, type Heard } from './heard.ts';
+import type { Intent } from './intents.ts';
+import { CERTAIN } from './topic-of.ts';
+import type { Topic } from './topics.ts';
+
+const MORE = roots(
+  '솔직하게말 솔직히말 더자세히 자세히 더말해 더알려 계속해 계속말 이어서 그리고요 또있 더없 추가로 좀더 조금더 예를들 구체적 결론만 결론부터 요약 한줄로 짧게말 more',
+);
+const FOLLOWS = roots(
+  '그럼 그러면 그래서 그래도 그리고 근데 그런데 그건 그때 그렇다면 그사람은 그분은 걔는 그애는 상대는 그쪽은',
+);
+/** Only a time is named: the last question is asked again for it. */
+const BARE_TIME = new RegExp(
+  `^(그럼|그러면|그렇다면|아니면)?\\s*(${[
+    '올해|내년|내후년|이번\\s?달|다음\\s?달|담달|이번\\s?주|다음\\s?주|담주|오늘|내일|모레|글피|연말|연초|상반기|하반기|주말',
+    '(내년\\s?|올해\\s?)?(봄|여름|가을|겨울|크리스마스|크리스마스\\s?이브|발렌타인데이|새해|설날|추석)',
+    '((이번|다음|담)\\s?주?\\s?)?([월화수목금토일]요일|주말)',
+    '(내년\\s?|올해\\s?|20\\d\\d년\\s?)?\\d{1,2}월(\\s?\\d{1,2}일|\\s?초|\\s?말|\\s?중순)?',
+    '\\d{1,2}일',
+    '(하루|이틀|사흘|나흘|닷새|일주일|열흘|한\\s?달|두\\s?달|\\d+\\s?(일|주|달|개월))\\s?(뒤|후|있다가?)에?\\s?(하면|보내면|만나면)?',
+  ].join(
+    '|',
+  )})\\s*(안에|쯤|정도|전)?(은|는|엔|에는|에|도|이)?(요|용|여|유)?\\s?(좀|더)?\\s?(어때|어떨까|어떤가|별로|별로예|별로야|별로에|힘들까|안될까|안돼|안되나|될까|돼|괜찮을까|괜찮아|좋을까|낫나|나아지나|괜찮나|좋아지나|나을까|좋아)?(요|용|여)?[\\s?？.~ㅠㅜㅋㅎ]*$`,
+  'u',
+);
+/** Only the other is named: what they feel is wanted. */
+const BARE_PERSON =
+  /^(그럼|그러면|근데)?\s*(그\s?사람|그\s?분|걔|그\s?애|상대|상대방|그쪽|그녀|남친|여친|썸남|썸녀|짝남|짝녀)(은|는|도)(요|용|여)?[\s?？.~ㅠㅜ]*$/u;
+/** What is asked when a time is tried on a question that was answered with one. */
+const TRIED_ON: ReadonlySet<Topic> = new Set([
+  'crush',
+  'ssum',
+  'contact',
+  'fight',
+  'parting',
+  'career',
+  'trust',
+]);
+
+/** Only the reason is asked for: the same verdict with more of what it rests on. */
+const BARE_WHY =
+  /^(근데|그럼|그건|그게|아니)?\s*(왜\s?(요|죠|그래요?|그런데요?|그렇게\s?생각\S*)?|왜\s?안\s?(돼|되)\S*|이유(가|는|요|좀)?\s?(뭐|뭔|있)?\S*)[\s?？.~ㅠㅜ]*$/u;
+/** A trait of somebody spoken of before: 돈은 잘 버나요? */
+const TRAIT =
+  /^(그럼\s*)?(돈|키|성격|외모|얼굴|직업|나이|집안|능력|몸매|학벌|종교|취미|말투|연봉)(은|는|도)/u;
+const WHO_TRAIT = /직업|나이|집안|연봉|학벌/u;
+const OF_SOMEBODY: ReadonlySet<Topic> = new Set([
+  'spouse', 'new-love', 'crush', 'ssum', 'couple', 'pair', 'marriage',
+]); // prettier-ignore
+/** A way of saying something that was spoken of before: 문자로 할까, 만나서 할까. */
+const MEANS = /(문자|카톡|전화|편지|톡|디엠)(로|으로)\s?(할|말|하는|해야)/u;
+const STAGE = 24;
+const SHORT = 14;
+const OWN_TOPIC = 6;
+
+/** A time is tried: whether it will be then, or whether to do it then. */
+function triedIn({ topic, intent }: Asked): Intent {
+  if (intent === null) return TRIED_ON.has(topic.topic) ? 'should' : 'state';
+  if (intent === 'will' || intent === 'should' || intent === 'state') return intent;
+  if (intent !== 'when') return TRIED_ON.has(topic.topic) ? 'should' : 'state';
+  return TRIED_ON.has(topic.topic) ? 'should' : 'will';
+}
+
+/** The latest question that named its subject. */
+function lastNamed(earlier: readonly string[]): Heard | undefined {
+  for (const text of earlier.toReversed()) {
+    if (BARE_TIME.test(text.trim()) || TRAIT.test(text.trim())) continue;
+    const heard = read(text);
+    if (heard.main.topic.weight > 0 && heard.main.topic.topic !== 'matter') return heard;
+  }
+  return undefined;
+}
+
+/** How a question leans on those before it. */
+export interface Leaning {
+  /** The question whose subject is taken over. */
+  before: Heard | undefined;
+  /** What is wanted, where that is told by the leaning. */
+  intent: Intent | null;
+  /** A trait of somebody spoken of before is asked. */
+  ofTrait: boolean;
+  more: boolean;
+}
+
+export function leaningOn(question: string, { main, asks }: Heard, earlier: readonly string[]): Leaning {
+  const text = question.trim();
+  const letters = question.replace(/[^가-힣a-zA-Z]/gu, '').length;
+  const opensOn = hasAny(folded(question.slice(0, 8)), FOLLOWS);
+  const more = letters < SHORT && (hasAny(folded(question), MORE) || BARE_WHY.test(text));
+  const bare = BARE_TIME.test(text);
+  const trait = TRAIT.test(text);
+  const person = BARE_PERSON.test(text);
+  const goesOn = (!asks && main.intent === null && opensOn) || (letters < STAGE && MEANS.test(question));
+  const { weight } = main.topic;
+  const leans =
+    bare || trait || person || goesOn || weight === 0 || (weight < OWN_TOPIC && (opensOn || more)) ||
+    (letters < SHORT && weight < CERTAIN); // prettier-ignore
+  const named = leans ? lastNamed(earlier) : undefined;
+  const ofTrait = trait && named !== undefined && OF_SOMEBODY.has(named.main.topic.topic);
+  const takes = weight < CERTAIN || bare || person || ofTrait || goesOn;
+  const intent =
+    (ofTrait ? (WHO_TRAIT.test(question) ? 'who' : 'like') : null) ??
+    (person && named ? 'feel' : null) ??
+    (bare && named
+      ? WILL.test(question) && !TRIED_ON.has(named.main.topic.topic)
+        ? 'will'
+        : triedIn(named.main)
+      : null) ??
+    (more || (goesOn && main.intent === null) ? (named?.main.intent ?? null) : null);
+  return { before: takes ? named : undefined, intent, ofTrait, more };
+}

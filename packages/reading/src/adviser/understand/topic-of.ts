@@ -1,0 +1,140 @@
+import { countOf, folded, hasAny, roots } from './fold.ts';
+import { BROKEN } from './relation.ts';
+import { CONSENT, IN_LAWS, LOVE, PEOPLE, TOPIC_SAYINGS } from './sayings.ts';
+import { TOPIC_ROOTS, TOPICS, type Topic } from './topics.ts';
+
+/** A subject that weighs less may lean on what was said before. */
+export const CERTAIN = 4;
+/** What nothing else in a text outweighs. */
+const SURE = 20;
+const WEIGHT = { strong: 3, weak: 1, said: 4, asked: 2 } as const;
+
+/** What is set aside is not asked about: 프로포즈 말고. */
+const SET_ASIDE = /[가-힣]+\s?말고(?!\s?도)/gu;
+
+/** 해 보고 싶다 is a wish to try, and no longing for anybody. */
+const TRYING = /(?<=[해가나여아어려])\s?보고\s?싶/gu;
+
+export interface Weighed {
+  topic: Topic;
+  weight: number;
+}
+
+/** What a topic gains by being said in several words. */
+function saidOf(topic: Topic, whole: string, asked: string): number {
+  const saying = TOPIC_SAYINGS.find(([of]) => of === topic)?.[1];
+  if (!saying) return 0;
+  return (saying.test(whole) ? WEIGHT.said : 0) + (saying.test(asked) ? WEIGHT.said * WEIGHT.asked : 0);
+}
+
+/** How much the text speaks of each topic; what is in the question itself counts more. */
+function weighed(text: string, question: string): Weighed[] {
+  const flat = folded(text.replace(SET_ASIDE, ' ').replace(TRYING, ' '));
+  const asked = folded(question.replace(SET_ASIDE, ' ').replace(TRYING, ' '));
+  return TOPICS.map((topic) => {
+    const { strong, weak } = TOPIC_ROOTS[topic];
+    const whole = countOf(flat, strong) * WEIGHT.strong + countOf(flat, weak) * WEIGHT.weak;
+    const inQuestion = countOf(asked, strong) * WEIGHT.strong + countOf(asked, weak) * WEIGHT.weak;
+    return { topic, weight: whole + inQuestion * WEIGHT.asked + saidOf(topic, flat, asked) };
+  }).toSorted((a, b) => b.weight - a.weight);
+}
+
+/** Where two topics are spoken of at once, which of them the question is about. */
+const ABOVE: readonly (readonly [winner: Topic, loser: Topic])[] = [
+  ['reunion', 'contact'],
+  ['reunion', 'couple'],
+  ['reunion', 'crush'],
+  ['reunion', 'parting'],
+  ['spouse', 'marriage'],
+  ['marriage', 'couple'],
+  ['pair', 'couple'],
+  ['fight', 'couple'],
+  ['weary', 'couple'],
+  ['trust', 'couple'],
+  ['parting', 'couple'],
+  ['contact', 'couple'],
+  ['contact', 'ssum'],
+  ['contact', 'crush'],
+  ['ssum', 'parting'],
+  ['weary', 'parting'],
+  ['fight', 'contact'],
+  ['spouse', 'couple'],
+  ['spouse', 'new-love'],
+  ['career', 'fight'],
+  ['parting', 'self'],
+  ['ssum', 'new-love'],
+  ['trust', 'contact'],
+  ['trust', 'reunion'],
+  ['pair', 'crush'],
+  ['pair', 'ssum'],
+  ['crush', 'trust'],
+  ['parting', 'self'],
+  ['reunion', 'ssum'],
+  ['new-love', 'parting'],
+  ['heal', 'new-love'],
+  ['ssum', 'new-love'],
+  ['crush', 'new-love'],
+  ['work', 'couple'],
+  ['contact', 'work'],
+  ['fight', 'work'],
+  ['weary', 'work'],
+];
+/** What is said of more than it names: the winner needs no more than to be spoken of. */
+const ALWAYS_ABOVE: readonly (readonly [winner: Topic, loser: Topic])[] = [
+  ['trust', 'contact'],
+  ['trust', 'new-love'],
+  ['fight', 'couple'],
+  ['weary', 'couple'],
+  ['trust', 'couple'],
+  ['marriage', 'couple'],
+  ['contact', 'couple'],
+];
+const SPOKEN_OF = 9;
+const CLOSE = 6;
+
+/** The topic that weighs most, unless one close to it stands above it. */
+function chosen(order: readonly Weighed[], broken: boolean): Weighed {
+  const [first = { topic: 'new-love', weight: 0 } as const, ...rest] = order;
+  if (first.weight === 0) return first;
+  const close = rest.filter(({ weight }) => weight * 2 >= first.weight && first.weight - weight <= CLOSE);
+  const above = (winner: Topic, loser: Topic) =>
+    ABOVE.some(([high, low]) => high === winner && low === loser);
+  const named = rest.find(
+    ({ topic, weight }) =>
+      weight >= SPOKEN_OF && ALWAYS_ABOVE.some(([high, low]) => high === topic && low === first.topic),
+  );
+  if (
+    (first.topic === 'contact' || first.topic === 'couple' || first.topic === 'fight') &&
+    broken &&
+    !named
+  ) {
+    const parted = rest.find(({ topic, weight }) => topic === 'reunion' && weight >= SPOKEN_OF);
+    if (parted) return parted;
+  }
+  if (first.topic === 'reunion' && !broken) {
+    const other = rest.find(({ topic, weight }) => topic !== 'new-love' && weight >= SPOKEN_OF);
+    if (other) return other;
+  }
+  const best = close.reduce((held, rival) => (above(rival.topic, held.topic) ? rival : held), named ?? first);
+  return { ...best, weight: first.weight };
+}
+
+/** Family and friends, where no love is spoken of. */
+function isOfPeople(text: string): boolean {
+  const flat = folded(text);
+  return PEOPLE.test(flat) && !LOVE.test(flat);
+}
+
+/** What a segment of a text is about. */
+export function topicIn(text: string, segment: string): Weighed {
+  if (isOfPeople(text)) return { topic: CONSENT.test(folded(text)) ? 'marriage' : 'people', weight: SURE };
+  if (IN_LAWS.test(folded(text))) return { topic: 'marriage', weight: SURE };
+  const best = chosen(weighed(text, segment), hasAny(folded(text), BROKEN));
+  if (best.weight === 0) return { topic: 'matter', weight: hasAny(folded(text), OF_US) ? 1 : 0 };
+  return best.topic === 'career' && LOVE.test(folded(text)) ? { ...best, topic: 'work' } : best;
+}
+
+/** Words that the two, or the other, are called by. */
+export const OF_US = roots(
+  '그사람 그애 그분 그남자 그여자 그오빠 그녀 이사람 이남자 이여자 상대 걔는 걔가 걔도 걔랑 걔한테 걘 선배 오빠 누나 우리 우린 저희 둘이 둘사이',
+);
