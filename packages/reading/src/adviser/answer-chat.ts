@@ -128,6 +128,8 @@ interface Desk {
 function opener({ quill, voice, asked, occasion }: Desk): string | null {
   const home = `voice.${voice}`;
   if (occasion.beyond) return quill.pick(`${home}#beyond`);
+  if (asked.complains) return quill.pick(`${home}#sorry`, `${home}#again`);
+  if (asked.guessed) return quill.pick(`${home}#guess`, `${home}#open`);
   if (asked.again) return quill.pick(`${home}#again`, `${home}#open`);
   if (asked.story) return quill.pick(`${home}#story`, `${home}#open`);
   if (asked.follows || asked.more) return quill.pick(`${home}#follow`, `${home}#open`);

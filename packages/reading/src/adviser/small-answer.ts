@@ -9,6 +9,7 @@ const SHOWN: Partial<Record<SmallTalk, readonly string[]>> = {
   chart: ['reason.room#chart', 'reason.self#own', 'luck.year#decade', 'reason.meet#own'],
   doubt: ['reason.self#own', ...OWN_STORE.self],
   greeting: ['luck.day#god'],
+  mood: ['luck.day#warmth', 'act#element'],
   unclear: ['luck.day#tie'],
   weather: ['luck.day#warmth'],
 };

@@ -3,7 +3,7 @@ import type { Intent } from './intents.ts';
 import { topicIn, type Weighed } from './topic-of.ts';
 
 const QUESTION =
-  /[?？]|(까|까요|나요|가요|은지|는지|을지|ㄹ지|니|냐|죠|지요|어때|언제|왜|뭐야|뭐죠|뭘까|궁금해요?|알려\s?줘요?|봐\s?줘요?|싶어요?)[\s.~ㅠㅜㅋㅎ!]*$/u;
+  /[?？]|(까|까요|나요|[오되가있없기리겠려었았을는은]나|가요|은지|는지|을지|ㄹ지|니|냐|죠|지요|어때|언제|왜|뭐야|뭐죠|있어\s?없어|몇\s?[점퍼프]\S*|뭘까|궁금해요?|알려\s?줘요?|봐\s?줘요?|싶어요?)[\s.~ㅠㅜㅋㅎ!]*$/u;
 /** Letters from which on a text is a story, and its last question what is meant. */
 export const STORY = 80;
 

@@ -1,5 +1,6 @@
 import { folded, hasAny } from './fold.ts';
 import { INTENT_ROOTS, type Intent } from './intents.ts';
+import { askedByVerb } from './predicate.ts';
 import { EITHER_OR, INTENT_SAYINGS, SOONER_OR_LATER } from './sayings.ts';
 
 /** Words that ask by themselves: of two, the later one governs the sentence. */
@@ -19,7 +20,10 @@ export function intentsIn(segment: string): Intent[] {
     return [latest, ...said].map(({ intent }) => intent);
   }
   if (first) return said.map(({ intent }) => intent);
-  return INTENT_ROOTS.flatMap(([intent, words]) => (hasAny(flat, words) ? [intent] : []));
+  const named = INTENT_ROOTS.flatMap(([intent, words]) => (hasAny(flat, words) ? [intent] : []));
+  if (named.length > 0) return named;
+  const byVerb = askedByVerb(flat);
+  return byVerb === null ? [] : [byVerb];
 }
 
 /** Two times or two ways set against each other, in one sentence or in two. */

@@ -1,11 +1,15 @@
 import { folded, hasAny, roots } from './fold.ts';
 import { read, WILL, type Asked, type Heard } from './heard.ts';
+import { anyOf } from './pattern.ts';
 import type { Intent } from './intents.ts';
 import { CERTAIN } from './topic-of.ts';
 import type { Topic } from './topics.ts';
 
 const MORE = roots(
   '솔직하게말 솔직히말 더자세히 자세히 더말해 더알려 계속해 계속말 이어서 그리고요 또있 더없 추가로 좀더 조금더 예를들 구체적 결론만 결론부터 요약 한줄로 짧게말 more',
+);
+const COMPLAINT = anyOf(
+  `말(을)?돌리 (똑바로|제대로)(좀)?(말|답|대답|봐|들) 대답(을|이)?(안|왜|좀) 답(을)?(안|못)하 딴(소리|말|얘기) 동문서답 엉뚱 (무슨|뭔)(말|소리)(인지|이야|야|이에|이냐|인데|하는) 이해(가)?안 못알아(들|먹) 물어(본|봤|보는)~8(아니|데|거라|잖|건데) 복붙 (똑|또)?같은(말|소리|답|얘기)(만|이|을|잖|인)? 아까랑~4(똑|같) 그게아니라 그(거|말|얘기)말고 (쉽게|알아듣게)(말|설명|얘기) 두루뭉 성의 그걸물 내(말|질문)은그게 질문에답`,
 );
 const FOLLOWS = roots(
   '그럼 그러면 그래서 그래도 그리고 근데 그런데 그건 그때 그렇다면 그사람은 그분은 걔는 그애는 상대는 그쪽은',
@@ -81,24 +85,27 @@ export interface Leaning {
   /** A trait of somebody spoken of before is asked. */
   ofTrait: boolean;
   more: boolean;
+  /** The last answer missed what was asked. */
+  complains: boolean;
 }
 
 export function leaningOn(question: string, { main, asks }: Heard, earlier: readonly string[]): Leaning {
   const text = question.trim();
   const letters = question.replace(/[^가-힣a-zA-Z]/gu, '').length;
   const opensOn = hasAny(folded(question.slice(0, 8)), FOLLOWS);
-  const more = letters < SHORT && (hasAny(folded(question), MORE) || BARE_WHY.test(text));
+  const complains = letters < STAGE && COMPLAINT.test(folded(question));
+  const more = complains || (letters < SHORT && (hasAny(folded(question), MORE) || BARE_WHY.test(text)));
   const bare = BARE_TIME.test(text);
   const trait = TRAIT.test(text);
   const person = BARE_PERSON.test(text);
   const goesOn = (!asks && main.intent === null && opensOn) || (letters < STAGE && MEANS.test(question));
   const { weight } = main.topic;
   const leans =
-    bare || trait || person || goesOn || weight === 0 || (weight < OWN_TOPIC && (opensOn || more)) ||
+    complains || bare || trait || person || goesOn || weight === 0 || (weight < OWN_TOPIC && (opensOn || more)) ||
     (letters < SHORT && weight < CERTAIN); // prettier-ignore
   const named = leans ? lastNamed(earlier) : undefined;
   const ofTrait = trait && named !== undefined && OF_SOMEBODY.has(named.main.topic.topic);
-  const takes = weight < CERTAIN || bare || person || ofTrait || goesOn;
+  const takes = complains || weight < CERTAIN || bare || person || ofTrait || goesOn;
   const intent =
     (ofTrait ? (WHO_TRAIT.test(question) ? 'who' : 'like') : null) ??
     (person && named ? 'feel' : null) ??
@@ -108,5 +115,11 @@ export function leaningOn(question: string, { main, asks }: Heard, earlier: read
         : triedIn(named.main)
       : null) ??
     (more || (goesOn && main.intent === null) ? (named?.main.intent ?? null) : null);
-  return { before: takes ? named : undefined, intent, ofTrait, more };
+  return {
+    before: takes ? named : undefined,
+    intent,
+    ofTrait,
+    more,
+    complains,
+  };
 }

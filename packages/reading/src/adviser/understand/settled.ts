@@ -1,7 +1,7 @@
 import { AGE_WORDS } from './details.ts';
 import { folded, hasAny, roots } from './fold.ts';
 import type { Intent } from './intents.ts';
-import { BROKEN } from './relation.ts';
+import { BROKEN, isTogether } from './relation.ts';
 import { TAKEN } from './sayings.ts';
 import type { Scope } from './scope.ts';
 import { CERTAIN, OF_US, type Weighed } from './topic-of.ts';
@@ -13,6 +13,10 @@ const FORGETTING = roots(
   '잊을까 잊지 없어져 사라져 떨쳐 후유증 못잊 안잊 잊어 잊는 잊을수 잊고싶 극복 괜찮아질 눈물 무뎌',
 );
 const HURTING = roots('괜찮아지 괜찮아져 힘들어 아프 아파 무너');
+const THEIR_PAIN = roots('힘들까 아플까 슬플까 울까 힘들어할');
+/** Whoever is drawn to the reader again and again is nobody yet. */
+const DRAWN = roots('꼬이 꼬여 꼬일 꼬인');
+const DATING = roots('사귀');
 const FORGETTING_ONE = roots('접는데 접으려 접기까지 접을수');
 const THEIR_IDEAL = roots(
   '걔이상형 그사람이상형 그애이상형 썸남이상형 썸녀이상형 짝남이상형 짝녀이상형 상대이상형 그분이상형 선배이상형 남친이상형 여친이상형 오빠이상형',
@@ -37,7 +41,7 @@ export function settled(
   if ((topic === 'crush' || topic === 'trust') && TAKEN.test(flat) && intent !== 'feel' && intent !== 'why')
     return { topic: 'crush', intent: 'letgo' };
   if (topic === 'reunion' && !hasAny(flat, BROKEN) && hasAny(flat, SOMEBODY_CAME) && !flat.includes(NEWS))
-    return { topic: 'crush', intent: intent === 'like' ? 'letgo' : intent };
+    return { topic: 'crush', intent: intent === 'like' || intent === 'how' ? 'letgo' : intent };
   if (topic === 'self' && intent === 'state' && scope.kind !== 'none') return { topic: 'timing', intent };
   if (topic === 'timing' && intent === 'state' && US.test(question)) return { topic: 'couple', intent };
   if (topic === 'spouse' && intent === 'state') return { topic, intent: 'like' };
@@ -49,6 +53,14 @@ export function settled(
   if (topic === 'new-love' && intent === 'feel' && hasAny(flat, OF_US)) return { topic: 'ssum', intent };
   if (topic === 'trust' && intent === 'who') return { topic, intent: 'feel' };
   if (topic === 'career' && intent === 'who') return { topic, intent: 'like' };
+  if (topic === 'matter' && intent === 'feel' && hasAny(flat, THEIR_PAIN))
+    return { topic: 'reunion', intent };
+  if (topic === 'parting' && intent === 'which') return { topic, intent: 'letgo' };
+  if (topic === 'timing' && intent === 'should') return { topic, intent: 'state' };
+  if (topic === 'ssum' && isTogether(question, []) && !hasAny(flat, DATING))
+    return { topic: 'couple', intent };
+  if (topic === 'trust' && hasAny(flat, DRAWN)) return { topic: 'new-love', intent };
+  if (topic === 'crush' && intent === 'how' && hasAny(flat, SOMEBODY_CAME)) return { topic, intent: 'letgo' };
   if (topic === 'matter' && intent === 'feel') return { topic: 'crush', intent };
   if (topic === 'new-love' && intent === 'feel' && weight < CERTAIN * 2) return { topic: 'crush', intent };
   if (topic === 'heal' && !HEALING_INTENTS.has(intent))

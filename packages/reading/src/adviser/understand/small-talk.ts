@@ -5,7 +5,7 @@ import { GRIEF, LOVE, PETS } from './sayings.ts';
 /** What a reader writes that is no question about love. */
 export const SMALL_TALKS = [
   'injection', 'identity', 'insult', 'thanks', 'greeting', 'bye', 'agree', 'doubt', 'fact', 'chart', 'service', 'intimate',
-  'weather', 'food', 'homework', 'world', 'pet', 'grief', 'guide', 'flirt', 'unclear',
+  'weather', 'food', 'homework', 'world', 'pet', 'grief', 'guide', 'flirt', 'mood', 'unclear',
 ] as const; // prettier-ignore
 export type SmallTalk = (typeof SMALL_TALKS)[number];
 
@@ -31,12 +31,15 @@ const ALWAYS: readonly (readonly [SmallTalk, readonly string[]])[] = [
 
 /** Found only where nothing is said of love. */
 const ALONE: readonly (readonly [SmallTalk, readonly string[]])[] = [
-  ['weather', roots('날씨 비올까 비와 비오나 우산 기온 눈올까 눈와요 미세먼지 태풍 더워 추워')],
+  [
+    'weather',
+    roots('날씨 비올까 비와 비오나 비오냐 비오니 비옴 우산 기온 눈올까 눈와요 미세먼지 태풍 더워 추워'),
+  ],
   ['food', roots('점심 저녁뭐 뭐먹 메뉴 맛집 배고 라면 치킨 피자 커피추천 야식 떡볶이')],
   [
     'world',
     roots(
-      '대통령 선거 정치 뉴스 축구 야구 게임 영화추천 노래추천 드라마추천 책추천 심심 농담 웃긴이야기 퀴즈 끝말잇기 몇시 수도는 역사 유튜브 아이돌 여행지추천',
+      '대통령 선거 정치 뉴스 축구 야구 게임 영화추천 노래추천 드라마추천 책추천 농담 웃긴이야기 퀴즈 끝말잇기 몇시 수도는 역사 유튜브 아이돌 여행지추천',
     ),
   ],
   ['service', roots('환불 결제 크레딧 충전 탈퇴 회원 로그인 오류 버그 고객센터 문의 다른상담가')],
@@ -47,7 +50,7 @@ const INSULT = roots(
 );
 const INSULT_LETTERS = /ㅅㅂ|ㅂㅅ|ㄲㅈ|ㅈㄹ|ㅗㅗ/u;
 const INTIMATE = roots(
-  '속궁합 섹스 잠자리 관계를가 야한얘기 야한거 야한말 야한사진 야한이야기 성관계 sex 하룻밤',
+  '첫관계 첫경험 첫날밤 관계가지 관계를가지 관계맺 관계를맺 속궁합 섹스 잠자리 관계를가 야한얘기 야한거 야한말 야한사진 야한이야기 성관계 sex 하룻밤',
 );
 const THANKS = roots('고마워 고맙 감사 땡큐 thank 덕분');
 const GREETING = roots('안녕하세 안녕 하이 헬로 hello 반가 처음뵙 저왔어요 왔어요 ㅎㅇ');
@@ -55,7 +58,7 @@ const BYE = roots('잘자 굿밤 안녕히 이만 그만갈 다음에올 다음�
 const AGREE =
   /^(네+|넵+|넹|응+|ㅇㅇ|ㅇㅋ|예|옙|오케이?|ok|알겠(어|습니다|어요)?|그렇군요?|그렇구나|그쵸|아하|오+|와+|헐+|맞아요?|좋아요|그래요?|음+|흠+)[\s.!~?ㅋㅎㅠㅜ]*$/iu;
 const DOUBT = roots(
-  '안맞는것같 안맞는데 틀린것같 틀렸 정말이에요 진짜요 진짜에요 진짜로요 정말요 정말인가요 믿어도되나요사주 어떻게알아 어떻게아세 근거가 확실해요 확실한가 맞긴 맞는거예요 맞는거에요 맞는말 신빙성 아닌것같 아닌데요 사주를믿',
+  '안맞는것같 안맞는데 그건아닌데 안맞네 에이 틀린것같 틀렸 정말이에요 진짜요 진짜에요 진짜로요 정말요 정말인가요 믿어도되나요사주 어떻게알아 어떻게아세 근거가 확실해요 확실한가 맞긴 맞는거예요 맞는거에요 맞는말 신빙성 아닌것같 아닌데요 사주를믿',
 );
 const OF_OTHERS = roots('우리 저희 둘이 그사람 남친 여친 궁합 썸 애인 저랑 나랑');
 const SAJU = roots('사주 운세 점괘 이거다');
@@ -89,7 +92,7 @@ const OF_THE_TALK: readonly (readonly [SmallTalk, RegExp])[] = [
   [
     'doubt',
     anyOf(
-      `^(정말|진짜|과연)?그럴까(요)?[?]?$ ^(이거|이게|그거|사주|점)~3(믿어도|맞는거|정확) (아까|저번|방금|전에)(는|엔|에)?~6(면서|더니|했잖|라며) ^(진짜|정말|이거|그거|다)*맞(는거|는건|아|나|냐|는말)(야|요|가|가요|죠|예요|에요)*[?]?$ 뻔한(데|말|소리|얘기) 누구나(할|하는|다) 근거(가|있|는)~8[?]?$ ^(뭔|무슨|뭐라는)~1소리 (말|답|얘기)(이|가)?(자꾸|계속|또)?(바뀌|다르|달라|오락가락|앞뒤) 동문서답 엉뚱한 (내|제)(말|질문)(은|이)?(그게|이게|그런)?아니 아까(랑|말한거랑|말한것과|는|하고)~6(다른|다르|달라|반대) 사주(가|를|는)?~2(믿을만|맞긴|과학|진짜맞|정확) (맞출|맞힐|맞춰)(수|줄)?(있|는) 적중률 용하(다|세|신|냐|니) ^아니(야|에요|예요|요|라고|거든|래도)?[?]?$ ^(아닌데|글쎄|그건아닌)(요|데)*[?]?$`,
+      `^(에이|설마)(요)?[?]?$ ^(정말|진짜|과연)?그럴까(요)?[?]?$ ^(이거|이게|그거|사주|점)~3(믿어도|맞는거|정확) (아까|저번|방금|전에)(는|엔|에)?~6(면서|더니|했잖|라며) ^(진짜|정말|이거|그거|다)*맞(는거|는건|아|나|냐|는말)(야|요|가|가요|죠|예요|에요)*[?]?$ 뻔한(데|말|소리|얘기) 누구나(할|하는|다) 근거(가|있|는)~8[?]?$ ^(뭔|무슨|뭐라는)~1소리 (말|답|얘기)(이|가)?(자꾸|계속|또)?(바뀌|다르|달라|오락가락|앞뒤) 동문서답 엉뚱한 (내|제)(말|질문)(은|이)?(그게|이게|그런)?아니 아까(랑|말한거랑|말한것과|는|하고)~6(다른|다르|달라|반대) 사주(가|를|는)?~2(믿을만|맞긴|과학|진짜맞|정확) (맞출|맞힐|맞춰)(수|줄)?(있|는) 적중률 용하(다|세|신|냐|니) ^아니(야|에요|예요|요|라고|거든|래도)?[?]?$ ^(아닌데|글쎄|그건아닌)(요|데)*[?]?$`,
     ),
   ],
   [
@@ -107,7 +110,7 @@ const OF_THE_TALK: readonly (readonly [SmallTalk, RegExp])[] = [
   [
     'guide',
     anyOf(
-      `질문(을|은)?~2어떻게 어떻게질문 (생일|생년월일|태어난시간|시간|생시)(을|를)?(몰라|모르|모르면|모르는) (뭐|뭘|무엇을|어떤걸|무슨질문)~2물어(보면|봐|볼|야) 어떻게(쓰는|사용|질문|물어) 사용법 타로(도|는|를|로|카드)?(봐|볼|되|돼|있|하|가) 무료(로)?~6(몇|언제|까지|횟수|번|인가|임) 몇번까지 질문(을)?몇(개|번) (상담|대화|채팅)(기록|내용|방|내역)(을|은|도)?~3(지울|지우|삭제|남|저장|볼)`,
+      `얼마(에|예|이|인|임|야|죠|든|내|씩)(요|가요|에요|예요|나)?[?]?$ (가격|요금|비용|유료|공짜)(가|이|은|는|인|로|예|에)? 질문(을|은)?~2어떻게 어떻게질문 (생일|생년월일|태어난시간|시간|생시)(을|를)?(몰라|모르|모르면|모르는) (뭐|뭘|무엇을|어떤걸|무슨질문)~2물어(보면|봐|볼|야) 어떻게(쓰는|사용|질문|물어) 사용법 타로(도|는|를|로|카드)?(봐|볼|되|돼|있|하|가) 무료(로)?~6(몇|언제|까지|횟수|번|인가|임) 몇번까지 질문(을)?몇(개|번) (상담|대화|채팅)(기록|내용|방|내역)(을|은|도)?~3(지울|지우|삭제|남|저장|볼)`,
     ),
   ],
   [
@@ -157,8 +160,14 @@ const LETTERS: readonly (readonly [SmallTalk, RegExp])[] = [
   ['bye', /^(ㅂㅂ|ㅂㅇ|ㅃㅇ|ㅃ2)[\s~!ㅋㅎ]*$/u],
 ];
 
+/** How it is, and no question: 오늘 너무 우울하다. */
+const MOOD =
+  /(우울|외롭|외로워|쓸쓸|허무|허전|공허|심란|속상|슬프|슬퍼|눈물나|눈물만|무기력|괴롭|괴로워|지친다|지쳤|지쳐|힘들다|힘들어|힘드네|힘듦|답답하|답답해|짜증나|짜증난다|서럽|서러|울고\s?싶|미치겠|미칠\s?것|기분이?\s?(별로|꿀꿀|안\s?좋))[가-힣]{0,3}[\s.~!ㅠㅜㅋㅎ;…]*$/u;
+const SIGH = 14;
 const SHORT = 26;
 const BRIEF = 10;
+/** More of a subject than a mood has. */
+const MUCH = 16;
 
 /**
  * What is said besides a question about love, or null. `love` is how much of the text is about love: a friend's thanks
@@ -187,6 +196,7 @@ export function smallTalkOf(text: string, love: number, asks: boolean): SmallTal
     !hasAny(flat, OF_OTHERS)
   )
     return 'doubt';
+  if (!asks && love < MUCH && letters.length <= SIGH && MOOD.test(text)) return 'mood';
   const plain = text.replace(/\s/gu, '');
   if (FACT.test(plain) && !OTHERS.test(plain)) return 'fact';
   if (love < 2) for (const [kind, words] of ALONE) if (hasAny(flat, words)) return kind;

@@ -62,6 +62,7 @@ const ABOVE: readonly (readonly [winner: Topic, loser: Topic])[] = [
   ['spouse', 'new-love'],
   ['career', 'fight'],
   ['parting', 'self'],
+  ['self', 'pair'],
   ['ssum', 'new-love'],
   ['trust', 'contact'],
   ['trust', 'reunion'],

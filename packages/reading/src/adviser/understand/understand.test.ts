@@ -12,6 +12,7 @@ import { LATER_FOLLOWING } from '../fixture/later-following.ts';
 import { LATER_MEETING } from '../fixture/later-meeting.ts';
 import { LATER_TOGETHER } from '../fixture/later-together.ts';
 import { LOVE } from '../fixture/love.ts';
+import { NIGHT } from '../fixture/night.ts';
 import { TALK } from '../fixture/talk.ts';
 import { TALK_HELD_OUT } from '../fixture/talk-held-out.ts';
 import { TOGETHER } from '../fixture/together.ts';
@@ -24,7 +25,17 @@ function meaningOf({ text, after }: Asked): string {
 }
 
 const LATER = [...LATER_MEETING, ...LATER_TOGETHER, ...LATER_APART, ...LATER_AROUND, ...LATER_FOLLOWING];
-const FIXTURE = [...LOVE, ...TOGETHER, ...APART, ...AROUND, ...CAREFUL, ...EVENING, ...TALK, ...LATER];
+const FIXTURE = [
+  ...LOVE,
+  ...TOGETHER,
+  ...APART,
+  ...AROUND,
+  ...CAREFUL,
+  ...EVENING,
+  ...NIGHT,
+  ...TALK,
+  ...LATER,
+];
 
 test('the fixture holds at least two hundred questions', () => {
   expect(FIXTURE.length).toBeGreaterThanOrEqual(200);

@@ -5,6 +5,7 @@ import { folded } from './fold.ts';
 import { read, STORY } from './heard.ts';
 import type { Intent } from './intents.ts';
 import { leaningOn } from './leaning.ts';
+import { plain } from './plain.ts';
 import { isBroken, isTogether } from './relation.ts';
 import { TAKEN } from './sayings.ts';
 import { scopeOf, type Scope } from './scope.ts';
@@ -31,6 +32,10 @@ export interface Understanding extends Details {
   follows: boolean;
   /** The reader wants more of the same answer. */
   more: boolean;
+  /** The last answer missed what was asked: it is answered again. */
+  complains: boolean;
+  /** Neither the subject nor what is wanted was named: the nearest is answered. */
+  guessed: boolean;
   /** The same was asked before. */
   again: boolean;
   /** How many questions came before. */
@@ -64,23 +69,32 @@ const DENIED = /헤어진\s?(건|게|것은|거는)\s?아[니닌]\S*|(썸|연애
 /** What is longer is read from its end, where the question stands. */
 const LONGEST_READ = 1500;
 
-/** Told, not asked: what to do about it is what is wanted. */
-const TOLD =
-  /(같아요?|같다|해요|했어요|싫어\S*|됐어요|인데요?|거든요|더라고요|더라구요|래요|대요|네요|상해요|봐요)[\s.~ㅠㅜ!]*$/u;
-const HOW_WHEN_TOLD: ReadonlySet<Topic> = new Set(['marriage', 'spouse', 'couple', 'pair', 'self', 'heal']);
+/** Told, not asked: how a telling ends. */
+const TOLD = /(요|다|어|아|해|돼|와|줘|네|데|음|함|듯|대|래|지|려|겨|여|져|씀|임)[\s.~ㅠㅜㅋㅎ!;]*$/u;
+/** What is wanted where something is only told. */
+const WHEN_TOLD: Partial<Record<Topic, Intent>> = {
+  'new-love': 'will',
+  ssum: 'feel',
+  couple: 'how',
+  pair: 'how',
+  marriage: 'how',
+  spouse: 'how',
+  self: 'how',
+  heal: 'how',
+};
+
+const spelled = (typed: string): string => plain(typed.normalize('NFC').slice(-LONGEST_READ));
 
 /** What the reader asks, with what was said before where the question leans on it. */
 export function understand(typed: string, history: readonly ChatTurn[]): Understanding {
-  const question = typed.normalize('NFC').slice(-LONGEST_READ).replace(DENIED, ' ');
+  const question = spelled(typed).replace(DENIED, ' ');
   const heard = read(question);
   const { main, also, asks } = heard;
-  const earlier = history
-    .filter(({ role }) => role === 'READER')
-    .map(({ text }) => text.slice(-LONGEST_READ));
+  const earlier = history.filter(({ role }) => role === 'READER').map(({ text }) => spelled(text));
   const flat = folded(question);
-  const { before, intent: leant, ofTrait, more } = leaningOn(question, heard, earlier);
+  const { before, intent: leant, ofTrait, more, complains } = leaningOn(question, heard, earlier);
   const subject = (before ?? heard).main.topic;
-  const told = !asks && TOLD.test(question.trim()) && HOW_WHEN_TOLD.has(subject.topic) ? 'how' : null;
+  const told = !asks && TOLD.test(question.trim()) ? WHEN_TOLD[subject.topic] : undefined;
   const wanted = leant ?? main.intent ?? told ?? DEFAULT_INTENT[subject.topic] ?? 'state';
   const scope = scopeOf(question);
   const { topic, intent } = settled(
@@ -89,13 +103,16 @@ export function understand(typed: string, history: readonly ChatTurn[]): Underst
     question,
     scope,
   );
-  const care = careOf(question);
+  const care = careOf(typed.slice(-LONGEST_READ)) ?? careOf(question);
   const said = smallTalkOf(question, main.topic.topic === 'timing' ? 1 : main.topic.weight, asks);
   const nothing = main.topic.weight === 0 && main.intent === null && before === undefined;
+  const answersAgain = complains && before !== undefined;
+  const unnamed = complains ? 'insult' : 'unclear';
+  const small = care === null && !answersAgain ? (said ?? (nothing ? unnamed : null)) : null;
   return {
     care,
     taken: TAKEN.test(flat) && intent === 'letgo',
-    small: care === null ? (said ?? (nothing ? 'unclear' : null)) : null,
+    small,
     topic,
     intent,
     scope,
@@ -107,6 +124,8 @@ export function understand(typed: string, history: readonly ChatTurn[]): Underst
     together: isTogether(question, earlier),
     follows: before !== undefined,
     more,
+    complains: answersAgain,
+    guessed: small === null && before === undefined && topic === 'matter',
     again: earlier.some((text) => folded(text) === flat),
     ...detailsOf(flat, topic, intent),
     turn: earlier.length,
