@@ -5,6 +5,7 @@ import ahead from '#corpus/c10/ahead.ts';
 import avoid from '#corpus/c10/avoid.ts';
 import burst from '#corpus/c10/burst.ts';
 import chill from '#corpus/c10/chill.ts';
+import thaw from '#corpus/c10/thaw.ts';
 import cool from '#corpus/c10/cool.ts';
 import draw from '#corpus/c10/draw.ts';
 import habit from '#corpus/c10/habit.ts';
@@ -67,15 +68,15 @@ const plan: ContentPlan = [
       paragraph('c10.chill#outside'),
       paragraph('c10.chill#shared'),
       checklist('온도를 적어 보기', 'c10.cool#tempAct', 'c10.cool#coldAct'),
-      crosshead('c10.chill#crossheadOther'),
+      crosshead('c10.thaw#crossheadOther'),
       paragraph('c10.cool#climate'),
-      paragraph('c10.chill#other'),
-      crosshead('c10.chill#crossheadChance'),
-      paragraph('c10.chill#leadChance', 'c10.chill#chance'),
-      paragraph('c10.chill#gap'),
-      paragraph('c10.chill#unseen'),
-      spare('c10.chill#settled'),
-      crosshead('c10.chill#crossheadYear'),
+      paragraph('c10.thaw#other'),
+      crosshead('c10.thaw#crossheadChance'),
+      paragraph('c10.thaw#leadChance', 'c10.thaw#chance'),
+      paragraph('c10.thaw#gap'),
+      paragraph('c10.thaw#unseen'),
+      spare('c10.thaw#settled'),
+      crosshead('c10.thaw#crossheadYear'),
       years(yearAt(0), 'c10.cool#year', 'c10.cool#yearGod'),
     ],
   },
@@ -243,6 +244,7 @@ export default {
     burst,
     captions,
     chill,
+    thaw,
     cool,
     draw,
     habit,

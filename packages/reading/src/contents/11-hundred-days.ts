@@ -19,6 +19,8 @@ import rest from '#corpus/c11/rest.ts';
 import shelter from '#corpus/c11/shelter.ts';
 import ten from '#corpus/c11/ten.ts';
 import turn from '#corpus/c11/turn.ts';
+import heart from '#corpus/c11/heart.ts';
+import past from '#corpus/c11/past.ts';
 import captions from '#corpus/general/captions.ts';
 
 const plan: ContentPlan = [
@@ -212,14 +214,14 @@ const plan: ContentPlan = [
       paragraph('c11.turn#speech'),
       paragraph('c11.turn#zodiac'),
       checklist('백 일째 되는 날', 'c11.hundred#dayAct', 'c11.month#nowAct'),
-      crosshead('c11.turn#crossheadPast'),
-      paragraph('c11.turn#leadPast', 'c11.turn#past'),
-      paragraph('c11.turn#star'),
-      paragraph('c11.turn#relapse'),
-      crosshead('c11.turn#crossheadYear'),
-      years(yearAt(0), 'c11.hundred#year', 'c11.turn#yearGod'),
-      decade(0, 'c11.turn#decade'),
-      decade(1, 'c11.turn#next'),
+      crosshead('c11.past#crossheadPast'),
+      paragraph('c11.past#leadPast', 'c11.past#past'),
+      paragraph('c11.past#star'),
+      paragraph('c11.past#relapse'),
+      crosshead('c11.past#crossheadYear'),
+      years(yearAt(0), 'c11.hundred#year', 'c11.past#yearGod'),
+      decade(0, 'c11.past#decade'),
+      decade(1, 'c11.past#next'),
       paragraph('c11.rest#after'),
     ],
   },
@@ -228,17 +230,17 @@ const plan: ContentPlan = [
     parts: [
       paragraph('c11.hundred#seat'),
       paragraph('c11.hundred#peach'),
-      crosshead('c11.turn#crossheadHeart'),
-      paragraph('c11.turn#charm'),
-      paragraph('c11.turn#place'),
-      paragraph('c11.turn#meet'),
+      crosshead('c11.heart#crossheadHeart'),
+      paragraph('c11.heart#charm'),
+      paragraph('c11.heart#place'),
+      paragraph('c11.heart#meet'),
       paragraph('c11.more#nextStar'),
-      spare('c11.turn#meet'),
-      crosshead('c11.turn#crossheadStep'),
-      paragraph('c11.turn#habit'),
-      paragraph('c11.turn#season'),
-      paragraph('c11.turn#step'),
-      paragraph('c11.turn#heartHour'),
+      spare('c11.heart#meet'),
+      crosshead('c11.heart#crossheadStep'),
+      paragraph('c11.heart#habit'),
+      paragraph('c11.heart#season'),
+      paragraph('c11.heart#step'),
+      paragraph('c11.heart#hour'),
       paragraph('c11.hundred#ready'),
       checklist('설렐 준비', 'c11.hundred#signAct', 'c11.hundred#newAct'),
       paragraph('c11.hundred#close'),
@@ -269,6 +271,8 @@ export default {
     shelter,
     ten,
     turn,
+    past,
+    heart,
   ],
   plan,
 } satisfies WrittenContent;

@@ -1,5 +1,13 @@
 import { checklist, decadeLine, elementRing, quote, signals } from '#compose/beats.ts';
-import { crosshead, paragraph, spare, type ContentPlan, type WrittenContent } from '#compose/plan.ts';
+import {
+  crosshead,
+  paragraph,
+  spare,
+  type ContentPlan,
+  type Move,
+  type Part,
+  type WrittenContent,
+} from '#compose/plan.ts';
 import { decade, monthAt, months, yearAt, years } from '#compose/times.ts';
 import bear from '#corpus/c18/bear.ts';
 import course from '#corpus/c18/course.ts';
@@ -18,8 +26,8 @@ import paths from '#corpus/c18/paths.ts';
 import threads from '#corpus/c18/threads.ts';
 import { rest, sharedFill } from './shared-fill.ts';
 
-/** What goes on within, for chapters that are still short. */
-const WITHIN = [
+/** What goes on within. */
+const WITHIN: readonly Move[] = [
   'basis.jijanggan#meaning',
   'basis.jijanggan#scene',
   'self.seat#hidden',
@@ -30,17 +38,10 @@ const WITHIN = [
   'love.verdicts#channel',
   'self.pillars#month',
   'self.pillars#year',
-  'ilju.love#stage',
-  'self.season#nature',
-  'recovery.speed#season',
-  'self.pillars#hour',
-  'basis.wolju#scene',
-  'basis.nyeonju#scene',
-  'basis.siju#scene',
-] as const;
+];
 
-/** How one is with another, for chapters that are still short. */
-const ONE_ANOTHER = [
+/** How one is with another. */
+const ONE_ANOTHER: readonly Move[] = [
   'ilju.love#seat',
   'ilju.love#habit',
   'ilju.love#near',
@@ -50,6 +51,10 @@ const ONE_ANOTHER = [
   'self.lead#lead',
   'crush.first#root',
   'crush.first#who',
+];
+
+/** The time and the seats one was born with. */
+const BORN: readonly Move[] = [
   'ilju.love#stage',
   'self.season#nature',
   'recovery.speed#season',
@@ -57,7 +62,19 @@ const ONE_ANOTHER = [
   'basis.wolju#scene',
   'basis.nyeonju#scene',
   'basis.siju#scene',
-] as const;
+];
+
+/** What others see from outside. */
+const OUTSIDE: readonly Move[] = [
+  'basis.jaeseong#scene',
+  'basis.siksang#scene',
+  'basis.ohaeng#scene',
+  'ilju.picture#picture',
+  'basis.nyeonju#meaning',
+  'basis.wolju#meaning',
+  'self.around#animal',
+  'self.around#month',
+];
 
 const shared = sharedFill(
   bear,
@@ -76,6 +93,10 @@ const shared = sharedFill(
   paths,
   threads,
 );
+
+/** Shared texts for a chapter that is still short, from these lists. */
+const fill = (...lists: readonly (readonly Move[])[]): Part[] =>
+  shared.fill(10, 'c18.guard#lineItem', ...lists.flat());
 
 const plan: ContentPlan = [
   {
@@ -105,35 +126,7 @@ const plan: ContentPlan = [
       spare('c18.turns#again'),
       spare('c18.threads#room'),
       spare('c18.start#remain'),
-      ...shared.fill(
-        10,
-        'c18.guard#lineItem',
-        'ilju.love#seat',
-        'ilju.love#habit',
-        'ilju.love#near',
-        'ilju.love#resent',
-        'basis.ilgan#scene',
-        'basis.ilji#scene',
-        'self.lead#lead',
-        'crush.first#root',
-        'crush.first#who',
-        'self.pillars#year',
-        'ilju.love#stage',
-        'self.season#nature',
-        'recovery.speed#season',
-        'self.pillars#hour',
-        'basis.wolju#scene',
-        'basis.nyeonju#scene',
-        'basis.siju#scene',
-        'basis.jaeseong#scene',
-        'basis.siksang#scene',
-        'basis.ohaeng#scene',
-        'ilju.picture#picture',
-        'basis.nyeonju#meaning',
-        'basis.wolju#meaning',
-        'self.around#animal',
-        'self.around#month',
-      ),
+      ...fill(ONE_ANOTHER, BORN, OUTSIDE),
       checklist('첫 장을 다시 펴기', 'c18.loop#firstAct', 'c18.loop#signAct'),
       paragraph('c18.more#friendTold'),
     ],
@@ -163,37 +156,7 @@ const plan: ContentPlan = [
       paragraph('c18.doors#opposite'),
       paragraph('c18.more#after'),
       spare('c18.start#midnight'),
-      ...shared.fill(
-        10,
-        'c18.guard#lineItem',
-        'ilju.love#seat',
-        'ilju.love#habit',
-        'ilju.love#near',
-        'ilju.love#resent',
-        'basis.ilgan#scene',
-        'basis.ilji#scene',
-        'self.lead#lead',
-        'crush.first#root',
-        'crush.first#who',
-        'basis.jijanggan#meaning',
-        'basis.jijanggan#scene',
-        'self.seat#hidden',
-        'basis.unseong12#meaning',
-        'love.verdicts#pattern',
-        'love.verdicts#hurt',
-        'love.verdicts#expression',
-        'love.verdicts#channel',
-        'self.pillars#month',
-        'self.pillars#year',
-        'basis.jaeseong#scene',
-        'basis.siksang#scene',
-        'basis.ohaeng#scene',
-        'ilju.picture#picture',
-        'basis.nyeonju#meaning',
-        'basis.wolju#meaning',
-        'self.around#animal',
-        'self.around#month',
-      ),
+      ...fill(ONE_ANOTHER, WITHIN, OUTSIDE),
       checklist('끌릴 때 할 것', 'c18.loop#signAct', 'c18.loop#firstAct'),
       paragraph('c18.loop#frame'),
     ],
@@ -221,7 +184,7 @@ const plan: ContentPlan = [
       rest('c18.hold#lineItem'),
       crosshead('c18.course#crossheadNo'),
       paragraph('c18.doors#no'),
-      ...shared.fill(10, 'c18.guard#lineItem', ...WITHIN),
+      ...fill(WITHIN, BORN),
       checklist('이번 주에 참지 않을 것', 'c18.bear#holdAct', 'c18.bear#takeAct', 'c18.bear#holdAct'),
       paragraph('c18.more#limit'),
     ],
@@ -246,7 +209,7 @@ const plan: ContentPlan = [
       paragraph('c18.doors#back'),
       paragraph('c18.hold#moment'),
       spare('c18.turns#word'),
-      ...shared.fill(10, 'c18.guard#lineItem', ...ONE_ANOTHER),
+      ...fill(ONE_ANOTHER, BORN),
       checklist('되찾는 연습', 'c18.bear#takeAct', 'c18.bear#holdAct'),
       paragraph('c18.bear#take'),
       paragraph('c18.more#small'),
@@ -277,29 +240,7 @@ const plan: ContentPlan = [
       paragraph(shared.any('c18.hold#rope', 'c18.doors#box')),
       paragraph('c18.doors#box'),
       paragraph('c18.more#loss'),
-      ...shared.fill(
-        10,
-        'c18.guard#lineItem',
-        'ilju.love#seat',
-        'ilju.love#habit',
-        'ilju.love#near',
-        'ilju.love#resent',
-        'basis.ilgan#scene',
-        'basis.ilji#scene',
-        'self.lead#lead',
-        'crush.first#root',
-        'crush.first#who',
-        'basis.jijanggan#meaning',
-        'basis.jijanggan#scene',
-        'self.seat#hidden',
-        'basis.unseong12#meaning',
-        'love.verdicts#pattern',
-        'love.verdicts#hurt',
-        'love.verdicts#expression',
-        'love.verdicts#channel',
-        'self.pillars#month',
-        'self.pillars#year',
-      ),
+      ...fill(ONE_ANOTHER, WITHIN),
       checklist('끊기 전에', 'c18.bear#cutAct', 'c18.loop#signAct'),
     ],
   },
@@ -325,35 +266,7 @@ const plan: ContentPlan = [
       paragraph('c18.guard#loosenBack'),
       spare('c18.ways#thaw'),
       spare('c18.doors#year'),
-      ...shared.fill(
-        10,
-        'c18.guard#lineItem',
-        'ilju.love#stage',
-        'self.season#nature',
-        'recovery.speed#season',
-        'self.pillars#hour',
-        'basis.wolju#scene',
-        'basis.nyeonju#scene',
-        'basis.siju#scene',
-        'basis.jijanggan#meaning',
-        'basis.jijanggan#scene',
-        'self.seat#hidden',
-        'basis.unseong12#meaning',
-        'love.verdicts#pattern',
-        'love.verdicts#hurt',
-        'love.verdicts#expression',
-        'love.verdicts#channel',
-        'self.pillars#month',
-        'self.pillars#year',
-        'basis.jaeseong#scene',
-        'basis.siksang#scene',
-        'basis.ohaeng#scene',
-        'ilju.picture#picture',
-        'basis.nyeonju#meaning',
-        'basis.wolju#meaning',
-        'self.around#animal',
-        'self.around#month',
-      ),
+      ...fill(BORN, WITHIN, OUTSIDE),
       paragraph('c18.more#sign'),
     ],
   },
@@ -381,29 +294,7 @@ const plan: ContentPlan = [
       paragraph('c18.paths#keep'),
       paragraph('c18.more#plain'),
       spare('c18.paths#keep'),
-      ...shared.fill(
-        10,
-        'c18.guard#lineItem',
-        'basis.jijanggan#meaning',
-        'basis.jijanggan#scene',
-        'self.seat#hidden',
-        'basis.unseong12#meaning',
-        'love.verdicts#pattern',
-        'love.verdicts#hurt',
-        'love.verdicts#expression',
-        'love.verdicts#channel',
-        'self.pillars#month',
-        'self.pillars#year',
-        'ilju.love#seat',
-        'ilju.love#habit',
-        'ilju.love#near',
-        'ilju.love#resent',
-        'basis.ilgan#scene',
-        'basis.ilji#scene',
-        'self.lead#lead',
-        'crush.first#root',
-        'crush.first#who',
-      ),
+      ...fill(WITHIN, ONE_ANOTHER),
       checklist('기준을 세우는 일', 'c18.rule#ruleAct', 'c18.rule#standAct', 'c18.rule#ruleAct'),
       paragraph('c18.rule#guard'),
     ],
@@ -435,7 +326,7 @@ const plan: ContentPlan = [
       paragraph('c18.plain#sunday'),
       spare('c18.plain#sunday'),
       spare('c18.paths#mate'),
-      ...shared.fill(10, 'c18.guard#lineItem', ...ONE_ANOTHER),
+      ...fill(ONE_ANOTHER, BORN),
       checklist('만나면 해 볼 것', 'c18.rule#standAct', 'c18.loop#signAct'),
       paragraph('c18.rule#day'),
     ],
@@ -462,7 +353,7 @@ const plan: ContentPlan = [
       paragraph('c18.guard#morning'),
       months(monthAt(0), 'months.rest#stage', 'months.rest#tie'),
       spare('c18.paths#pull'),
-      ...shared.fill(10, 'c18.guard#lineItem', ...WITHIN),
+      ...fill(WITHIN, BORN),
       checklist('오늘 할 것', 'c18.loosen#eraseAct', 'c18.loosen#keepAct', 'c18.bear#takeAct'),
       paragraph('c18.more#list', 'c18.loosen#close'),
     ],
