@@ -1,26 +1,13 @@
+import { FullMoon, MoonHalo } from './moon.tsx';
+
 /** A moon with a cloud drifting over it and the thread lying slack: something is not here, and it will pass. */
 export function CloudedMoon({ onNight }: { onNight?: boolean }) {
   const cloud = onNight ? 'var(--color-night-700)' : 'var(--color-purple-100)';
   const edge = onNight ? 'var(--color-on-night-3)' : 'var(--color-purple-200)';
   return (
     <svg viewBox="0 0 200 148" width={200} height={148} fill="none" aria-hidden>
-      <defs>
-        <radialGradient id="clouded-halo">
-          <stop offset=".45" stopColor="var(--color-halo)" stopOpacity=".5" />
-          <stop offset="1" stopColor="var(--color-halo)" stopOpacity="0" />
-        </radialGradient>
-        <linearGradient id="clouded-face" x1="0" y1="0" x2="1" y2="1">
-          <stop stopColor="var(--color-moon-100)" />
-          <stop offset="1" stopColor="var(--color-moon-300)" />
-        </linearGradient>
-      </defs>
-      <circle cx="100" cy="66" r="66" fill="url(#clouded-halo)" />
-      <circle cx="100" cy="64" r="43" fill="url(#clouded-face)" />
-      <g fill="var(--color-moon-400)" opacity=".3">
-        <circle cx="87" cy="46" r="8" />
-        <circle cx="115" cy="38" r="4.5" />
-        <circle cx="121" cy="62" r="7" />
-      </g>
+      <MoonHalo x={100} y={66} radius={70} strength={0.5} />
+      <FullMoon x={100} y={64} radius={43} />
       <path
         d="M40 98c-9 0-14-5-14-11s5-11 13-11c2-9 10-14 19-13 7 1 12 4 15 10 4-3 10-3 14 1 3 3 4 6 4 9h26c6 0 10 3 10 7.5s-4 7.5-10 7.5z"
         fill={cloud}

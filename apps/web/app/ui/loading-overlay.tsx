@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MoonHalo } from './moon.tsx';
 
 interface LoadingOverlayProps {
   title: string;
@@ -23,13 +24,7 @@ export function LoadingOverlay({ title, line, children }: LoadingOverlayProps) {
 function WaxingMoon() {
   return (
     <svg viewBox="0 0 120 120" width={120} height={120} aria-hidden>
-      <defs>
-        <radialGradient id="waxing-halo">
-          <stop offset=".4" stopColor="var(--color-halo)" stopOpacity=".34" />
-          <stop offset="1" stopColor="var(--color-halo)" stopOpacity="0" />
-        </radialGradient>
-      </defs>
-      <circle cx="60" cy="60" r="60" fill="url(#waxing-halo)" />
+      <MoonHalo x={60} y={60} radius={60} />
       <circle cx="60" cy="60" r="40" fill="var(--color-night-700)" />
       <path
         d="M72 22a40 40 0 1 0 25 51A43 43 0 0 1 72 22z"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { MoonHalo } from './moon.tsx';
 
 interface NightHeadProps {
   title: string;
@@ -65,13 +66,7 @@ function Moon({ phase }: { phase: MoonPhase }) {
   const lit = SHADOWS[phase];
   return (
     <svg viewBox="-30 -30 120 120" width={120} height={120} aria-hidden className="absolute top-1 right-6">
-      <defs>
-        <radialGradient id="head-halo">
-          <stop offset=".4" stopColor="var(--color-halo)" stopOpacity=".34" />
-          <stop offset="1" stopColor="var(--color-halo)" stopOpacity="0" />
-        </radialGradient>
-      </defs>
-      <circle cx="30" cy="30" r="60" fill="url(#head-halo)" />
+      <MoonHalo x={30} y={30} radius={60} />
       <circle cx="30" cy="30" r="30" fill="var(--color-night-card)" opacity={lit ? 0.6 : 0} />
       {lit ? (
         <path d={lit} fill="var(--color-moon-200)" />

@@ -1,3 +1,5 @@
+import { FullMoon, MoonHalo } from './moon.tsx';
+
 interface ProgressMoonProps {
   /** What is being waited for, for those who hear the page. */
   label: string;
@@ -33,23 +35,8 @@ export function ProgressMoon({ label, done, total, unit, size = 220 }: ProgressM
       style={{ width: size, height: size, fontSize: size / 13 }}
     >
       <svg viewBox="0 0 200 200" width={size} height={size} aria-hidden>
-        <defs>
-          <radialGradient id="progress-moon-halo">
-            <stop offset=".5" stopColor="var(--color-halo)" stopOpacity=".34" />
-            <stop offset="1" stopColor="var(--color-halo)" stopOpacity="0" />
-          </radialGradient>
-          <linearGradient id="progress-moon-face" x1="0" y1="0" x2="1" y2="1">
-            <stop stopColor="var(--color-moon-100)" />
-            <stop offset="1" stopColor="var(--color-moon-300)" />
-          </linearGradient>
-        </defs>
-        <circle cx="100" cy="100" r="100" fill="url(#progress-moon-halo)" />
-        <circle cx="100" cy="100" r="57" fill="url(#progress-moon-face)" />
-        <g fill="var(--color-moon-400)" opacity=".35">
-          <circle cx="121" cy="72" r="8" />
-          <circle cx="76" cy="125" r="6" />
-          <circle cx="126" cy="126" r="11" />
-        </g>
+        <MoonHalo x={100} y={100} radius={100} />
+        <FullMoon x={100} y={100} radius={57} />
         <g fill="none" strokeWidth="3.4" transform="rotate(-90 100 100)">
           <circle cx="100" cy="100" r={RING} stroke="var(--color-on-night-3)" strokeOpacity=".3" />
           <circle

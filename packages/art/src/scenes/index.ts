@@ -2,13 +2,15 @@
 import type { Scene } from '#scene.ts';
 import { breakupScenes } from './breakup.ts';
 import { crushScenes } from './crush.ts';
-import { loveScenes } from './love.ts';
+import { loveCourseScenes } from './love-course.ts';
+import { loveNatureScenes } from './love-nature.ts';
 import { marriageScenes } from './marriage.ts';
 import { soloScenes } from './solo.ts';
 import { ssumScenes } from './ssum.ts';
 
 export const scenes: readonly Scene[] = [
-  ...loveScenes,
+  ...loveNatureScenes,
+  ...loveCourseScenes,
   ...soloScenes,
   ...marriageScenes,
   ...breakupScenes,

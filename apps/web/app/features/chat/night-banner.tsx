@@ -1,3 +1,5 @@
+import { MoonHalo } from '#ui/moon.tsx';
+
 /** A crescent over the ridges, with the thread between them. */
 export function NightBanner() {
   return (
@@ -7,13 +9,9 @@ export function NightBanner() {
           <stop stopColor="var(--color-night-950)" />
           <stop offset="1" stopColor="var(--color-night-700)" />
         </linearGradient>
-        <radialGradient id="limit-halo">
-          <stop offset=".4" stopColor="var(--color-halo)" stopOpacity=".34" />
-          <stop offset="1" stopColor="var(--color-halo)" stopOpacity="0" />
-        </radialGradient>
       </defs>
       <path fill="url(#limit-night)" d="M0 0h400v148H0z" />
-      <circle cx="200" cy="66" r="74" fill="url(#limit-halo)" />
+      <MoonHalo x={200} y={66} radius={74} />
       <path d="M208 33a36 36 0 1 0 27 54 40 40 0 0 1-27-54z" fill="var(--color-moon-200)" />
       <g fill="var(--color-on-night-2)">
         <circle cx="52" cy="28" r="1.6" />
