@@ -35,11 +35,18 @@ test('Back from the result never pays again (B11)', async ({ page, signIn }) => 
   expect(data.fortuneResultList.filter((result) => result.fortuneContentId === 8)).toHaveLength(1);
 });
 
-test('nothing is bought without the consent', async ({ page, signIn }) => {
+test('nothing is bought without the consent, and the way to it is short', async ({ page, signIn }) => {
   await signIn(people.reader);
   await goToPayment(page, 6, '19910204');
   await page.getByRole('button', { name: /결제하기$/ }).click();
   await expect(page.getByRole('alertdialog')).toContainText('동의해 주세요');
+  await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
+  const consent = page.getByRole('checkbox', { name: /청약 철회가 제한되는 것을/ });
+  await expect(consent).toBeFocused();
+  await expect(page.getByText('청약 철회가 제한되는 것을')).toBeInViewport();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: /결제하기$/ }).click();
+  await page.waitForURL('**/sandbox/toss/window/**');
 });
 
 test('closing the card window is silent and leaves the page ready', async ({ page, signIn }) => {
@@ -65,4 +72,18 @@ test('the same reading for the same person is not sold twice', async ({ page, si
   await expect(page.getByRole('alertdialog')).toContainText(
     '이미 구매한 상품입니다. 다시 보기 페이지에서 확인해주세요.',
   );
+  await page.getByRole('alertdialog').getByRole('button', { name: '다시보기로 가기' }).click();
+  await page.waitForURL('**/review');
+  await expect(page.getByRole('link', { name: /나의 연애 사용 설명서/ })).toBeVisible();
+});
+
+test('a card window that does not open is told in words a reader knows', async ({ page, signIn }) => {
+  await signIn(people.other);
+  await goToPayment(page, 4, '19910208');
+  await page.route('**/sandbox/toss/v2/standard*', (route) => route.abort());
+  await page.getByText('청약 철회가 제한되는 것을').click();
+  await page.getByRole('button', { name: /결제하기$/ }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('결제창을 열지 못했습니다.');
+  await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
+  await expect(page.getByRole('button', { name: /결제하기$/ })).toBeEnabled();
 });

@@ -42,6 +42,17 @@ describe('buying a Saju reading', () => {
     expect(await buyer.payments()).toEqual([]);
   });
 
+  test('says when it takes longer than readers are told', async () => {
+    const buyer = await newBuyer(shop);
+    const order = await buyer.order();
+    await buyer.pay(order);
+    expect((await buyer.progress(order)).progress.isLate).toBe(false);
+    shop.clock.advance(121_000);
+    expect((await buyer.progress(order)).progress.isLate).toBe(true);
+    await makeDueReadings(shop);
+    expect((await buyer.progress(order)).progress).toMatchObject({ phase: 'READY', isLate: false });
+  });
+
   test('goes from the card window to the analysis to the result', async () => {
     const buyer = await newBuyer(shop);
     const order = await buyer.order();

@@ -34,9 +34,19 @@ export async function readingProgress(ports: OrderPorts, ask: AskProgress): Prom
     phase,
     chaptersDone: phase === 'READY' ? chaptersTotal : (job?.chaptersDone ?? 0),
     chaptersTotal,
+    isLate: isUnderWay(phase) && ports.clock.now().getTime() - since(order).getTime() > LONGEST_NOTICE_MS,
     message: phase === 'REFUNDING' || phase === 'REFUNDED' ? order.problemMessage : null,
   };
 }
+
+/** Readers are told one to two minutes. */
+const LONGEST_NOTICE_MS = 2 * 60_000;
+
+/** Since when the order has been where it is: paid, or before the card company. */
+const since = ({ paidAt, updatedAt }: ReadingOrder): Date => paidAt ?? updatedAt;
+
+const isUnderWay = (phase: ReadingProgress['phase']): boolean =>
+  phase === 'CONFIRMING' || phase === 'WRITING';
 
 function phaseOf(order: ReadingOrder): ReadingProgress['phase'] {
   switch (order.state) {

@@ -1,5 +1,5 @@
 /**
- * Stands in the document before the page's own script, and does three things until that has started.
+ * Stands in the document before the page's own script, and does four things until that has started.
  *
  * The script waits for the first paint: picture, words and letters are painted from the document alone, and on a slow
  * line a script that comes first only stands in their way. `late-scripts.server.ts` marks what waits.
@@ -11,11 +11,14 @@
  * content under that page's address. Nobody else hears of it: a step taken meanwhile would stop the loading. A step can
  * even come before this stands, so the document says whose it is (`data-at`); an entry of the history is loaded anew for
  * that only once, in case somebody between here and the server writes addresses differently.
+ *
+ * A script that is lost on the way (the line is cut, the shop starts anew) leaves a page on which nothing answers: it is
+ * loaded anew, once.
  */
 export const BEFORE_SCRIPT = `(()=>{
 const {at}=document.currentScript.dataset;
 const isElsewhere=()=>location.pathname+location.search!==at;
-const early=window.early={isLeaving:false,touched:new Map(),end(){removeEventListener('popstate',step);removeEventListener('click',touch,true);removeEventListener('input',touch,true)}};
+const early=window.early={isLeaving:false,touched:new Map(),end(){removeEventListener('popstate',step);removeEventListener('unhandledrejection',lost);removeEventListener('click',touch,true);removeEventListener('input',touch,true)}};
 const leave=()=>{
 early.isLeaving=true;
 location.reload();
@@ -35,7 +38,11 @@ if(isElsewhere()&&!history.state?.reloaded){
 history.replaceState({...history.state,reloaded:true},'');
 leave();
 }
+const lost=()=>{
+if(performance.getEntriesByType('navigation')[0]?.type!=='reload')setTimeout(()=>location.reload(),2000);
+};
 addEventListener('popstate',step);
+addEventListener('unhandledrejection',lost);
 addEventListener('click',touch,true);
 addEventListener('input',touch,true);
 const begin=()=>{
@@ -46,6 +53,7 @@ const script=document.createElement('script');
 script.type='module';
 script.nonce=late.nonce;
 script.textContent=late.textContent;
+script.onerror=lost;
 late.replaceWith(script);
 };
 const parsed=new Promise((done)=>addEventListener('DOMContentLoaded',done));

@@ -53,6 +53,8 @@ export const paths = {
     withQuery('/premium-fortune-analysis', query),
   premiumTarotAnalysis: (query: { tarotResultId: string; orderId: string }) =>
     withQuery('/premium-tarot-analysis', query),
+  /** Leads on from a payment that came to nothing, to the page it was begun on; no page of the shop's own. */
+  paymentFailed: (orderId: string) => withQuery('/v1/payments/fail', { order: orderId }),
   premiumTarotResult: (id: string) => `/premium-tarot-result/${encodeURIComponent(id)}`,
   /** Where the browser leaves for the social login, to come back to a path or to a choice left as a draft. */
   loginToPath: (path: string) => withQuery('/v1/auth/kakao/home', { state: JSON.stringify({ path }) }),

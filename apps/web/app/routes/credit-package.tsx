@@ -46,6 +46,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 const tellFailure = (): Promise<void> =>
   Promise.resolve(showToast(CREDIT_PURCHASE_FAILED, { tone: 'error' }));
 
+/** Why the browser came back without credits. */
+const tellProblem = (words: string): Promise<void> =>
+  Promise.resolve(showToast(`${CREDIT_PURCHASE_FAILED} ${words}`, { tone: 'error' }));
+
 export default function CreditPackagePage({ loaderData }: Route.ComponentProps) {
   const chosen = useRef<CreditPackage>(null);
   const purchase = usePurchase(
@@ -55,7 +59,7 @@ export default function CreditPackagePage({ loaderData }: Route.ComponentProps) 
       }),
     tellFailure,
   );
-  usePaymentProblem(tellFailure);
+  usePaymentProblem(tellProblem);
   const isArriving = useCreditArrival();
   const buy = (one: CreditPackage): void => {
     chosen.current = one;

@@ -16,7 +16,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!visit.signedIn) {
     throw redirect(paths.authFor(paths.premiumFortuneAnalysis({ fortuneResultId: resultId, orderId })));
   }
-  return { resultId, ...(await loadAnalysis(visit, orderId)) };
+  const resultPath = paths.premiumFortuneResult(resultId);
+  return { resultId, resultPath, ...(await loadAnalysis(visit, { orderId, resultId, resultPath })) };
 }
 
 export const headers = () => ({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
@@ -34,12 +35,6 @@ export default function PremiumFortuneAnalysis({ loaderData }: Route.ComponentPr
     [resultId, orderId],
   );
   return (
-    <AnalysisOverlay
-      {...shown}
-      orderId={orderId}
-      ask={ask}
-      resultPath={paths.premiumFortuneResult(resultId)}
-      refusal="프리미엄 운세 분석 권한이 없습니다."
-    />
+    <AnalysisOverlay {...shown} orderId={orderId} ask={ask} refusal="프리미엄 운세 분석 권한이 없습니다." />
   );
 }

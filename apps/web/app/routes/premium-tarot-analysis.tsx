@@ -16,7 +16,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!visit.signedIn) {
     throw redirect(paths.authFor(paths.premiumTarotAnalysis({ tarotResultId: resultId, orderId })));
   }
-  return { resultId, ...(await loadAnalysis(visit, orderId)) };
+  const resultPath = paths.premiumTarotResult(resultId);
+  return { resultId, resultPath, ...(await loadAnalysis(visit, { orderId, resultId, resultPath })) };
 }
 
 export const headers = () => ({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
@@ -31,13 +32,5 @@ export default function PremiumTarotAnalysis({ loaderData }: Route.ComponentProp
       api('POST /v1/fortune-content/premium-tarot-analysis', { body: { tarotResultId: resultId, orderId } }),
     [resultId, orderId],
   );
-  return (
-    <AnalysisOverlay
-      {...shown}
-      orderId={orderId}
-      ask={ask}
-      resultPath={paths.premiumTarotResult(resultId)}
-      refusal="프리미엄 타로 운세 분석 에러"
-    />
-  );
+  return <AnalysisOverlay {...shown} orderId={orderId} ask={ask} refusal="프리미엄 타로 운세 분석 에러" />;
 }

@@ -40,6 +40,7 @@ export const readingProgress = z
     phase: z.enum(['CONFIRMING', 'WRITING', 'READY', 'REFUNDING', 'REFUNDED']),
     chaptersDone: z.number().int(),
     chaptersTotal: z.number().int(),
+    isLate: z.boolean().describe('it is taking longer than readers are told it takes'),
     message: z.string().nullable().describe('Korean, when there is something to tell the reader'),
   })
   .meta({ id: 'ReadingProgress' });

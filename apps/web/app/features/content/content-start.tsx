@@ -2,6 +2,7 @@ import type { FortuneContent } from '@wolha/contract';
 import { countFreeAnalysis } from '#lib/analytics.ts';
 import { Button } from '#ui/button.tsx';
 import { CtaBar } from '#ui/cta-bar.tsx';
+import { NeedsScript } from '#ui/needs-script.tsx';
 import { showToast } from '#ui/toast-store.ts';
 
 interface ContentStartProps {
@@ -25,6 +26,7 @@ export function ContentStart({ content, onStart }: ContentStartProps) {
       <Button onClick={start} aria-haspopup="dialog">
         {free ? '무료로 분석 시작하기' : '시작하기'}
       </Button>
+      <NeedsScript what="시작하려면" />
     </CtaBar>
   );
 }

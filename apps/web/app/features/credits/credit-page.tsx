@@ -4,6 +4,7 @@ import { useOverlay } from '#lib/overlay.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { NightHead } from '#ui/night-head.tsx';
+import { NeedsScript } from '#ui/needs-script.tsx';
 import { PaperPanel } from '#ui/paper-panel.tsx';
 import { ConfirmPackageDialog } from './confirm-package-dialog.tsx';
 import { CreditNotes } from './credit-notes.tsx';
@@ -57,6 +58,7 @@ export function CreditPage({ packages, held, emptyImage, isBuying, onBuy, signIn
             ))}
           </ul>
         )}
+        <NeedsScript what="충전하려면" />
         <CreditNotes />
       </PaperPanel>
       {chosen && (

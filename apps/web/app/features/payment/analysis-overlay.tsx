@@ -18,9 +18,16 @@ interface AnalysisOverlayProps {
   refusal: string;
 }
 
-const PHASE_LINES = {
-  CONFIRMING: '결제를 확인하고 있어요',
-  READY: '다 썼어요. 결과를 펼칠게요',
+/** What is told while it is waited for; `late` once that takes longer than was said. */
+const WAITS = {
+  CONFIRMING: {
+    note: '확인되는 대로 풀이를 쓰기 시작합니다.',
+    late: '카드사의 답이 늦어지고 있어요. 다시 결제하지 말고 기다려 주세요. 승인되지 않으면 한 푼도 청구되지 않습니다.',
+  },
+  WRITING: {
+    note: '1~2분쯤 걸려요. 다 쓰면 결과로 바로 이어집니다.',
+    late: '말씀드린 시간보다 오래 걸리고 있어요. 풀이는 멈추지 않고 쓰고 있고, 끝내 쓰지 못하면 결제하신 금액을 모두 돌려드립니다.',
+  },
 } as const;
 
 /** What is told when no reading comes of it. */
@@ -49,7 +56,8 @@ export function AnalysisOverlay({
   const { alert } = useAlert();
   const progress = watched.kind === 'watching' ? watched.progress : null;
   const isReady = progress?.phase === 'READY';
-  const isRefused = watched.kind === 'refused';
+  const isRefused = watched.kind === 'refused' && watched.what === 'reading';
+  const isUnpaid = watched.kind === 'refused' && watched.what === 'payment';
 
   useEffect(() => {
     if (isReady) void navigate(resultPath, { replace: true });
@@ -57,6 +65,9 @@ export function AnalysisOverlay({
   useEffect(() => {
     if (isRefused) void alert(refusal).then(() => navigate(paths.home(), { replace: true }));
   }, [isRefused, alert, navigate, refusal]);
+  useEffect(() => {
+    if (isUnpaid) location.replace(paths.paymentFailed(orderId));
+  }, [isUnpaid, orderId]);
 
   if (isRefused) return <Night title="열 수 없는 풀이예요" />;
   if (progress?.phase === 'REFUNDED' || progress?.phase === 'REFUNDING') {
@@ -68,13 +79,9 @@ export function AnalysisOverlay({
   }
 
   const done = progress?.chaptersDone ?? 0;
-  const current = chapters[done];
-  const line =
-    progress === null || progress.phase === 'WRITING'
-      ? current === undefined
-        ? '문장을 다듬고 있어요'
-        : `${done + 1}장 · ${current}`
-      : PHASE_LINES[progress.phase];
+  const isConfirming = isUnpaid || progress?.phase === 'CONFIRMING';
+  const wait = WAITS[isConfirming ? 'CONFIRMING' : 'WRITING'];
+  const isLate = progress?.isLate ?? false;
 
   return (
     <main
@@ -83,10 +90,10 @@ export function AnalysisOverlay({
     >
       <p className="text-note font-semibold text-moon-300">프리미엄 풀이</p>
       <h1 className="title-serif mt-2 max-w-80 text-center text-[1.6875rem] leading-[1.45] text-white">
-        {`『${title}』 쓰는 중`}
+        {isConfirming ? '결제를 확인하고 있어요' : `『${title}』 쓰는 중`}
       </h1>
-      <p className="mt-2 text-center text-note text-on-night-2">
-        1~2분쯤 걸려요. 다 쓰면 결과로 바로 이어집니다.
+      <p role="status" className="mt-2 max-w-80 text-center text-note text-balance text-on-night-2">
+        {isLate ? wait.late : wait.note}
       </p>
       <div className="mt-8">
         <ProgressMoon
@@ -97,30 +104,54 @@ export function AnalysisOverlay({
         />
       </div>
       <p role="status" className="mt-8 min-h-7 text-center text-base font-semibold text-white">
-        {watched.kind === 'watching' && watched.offline ? '연결이 끊겨 다시 잇는 중이에요' : line}
+        {watched.kind === 'watching' && watched.offline
+          ? '연결이 끊겨 다시 잇는 중이에요'
+          : doingNow({ isConfirming, isReady, done, chapters })}
       </p>
       {progress?.message && <p className="mt-2 text-center text-note text-on-night-2">{progress.message}</p>}
       <ol className="mt-6 w-full">
-        {chapters.map((chapter, index) => (
-          <li
-            key={chapter}
-            className="analysis-chapter"
-            data-state={index < done ? 'done' : index === done ? 'now' : 'next'}
-          >
-            <span className="analysis-number">{index < done ? '✓' : index + 1}</span>
-            <span className="flex-1">{chapter}</span>
-            <span className="analysis-state">
-              {index < done ? '다 썼어요' : index === done ? '쓰는 중' : ''}
-            </span>
-          </li>
-        ))}
+        {chapters.map((chapter, index) => {
+          const state = index < done ? 'done' : index === done && !isConfirming ? 'now' : 'next';
+          return (
+            <li key={chapter} className="analysis-chapter" data-state={state}>
+              <span className="analysis-number">{state === 'done' ? '✓' : index + 1}</span>
+              <span className="flex-1">{chapter}</span>
+              <span className="analysis-state">{CHAPTER_STATES[state]}</span>
+            </li>
+          );
+        })}
       </ol>
+      <noscript>
+        {/* Without scripts the page is looked at anew until it leads to the reading. */}
+        <meta httpEquiv="refresh" content="5" />
+      </noscript>
       <p className="mt-8 text-center text-note leading-relaxed text-on-night-2">
         화면을 닫아도 풀이는 계속 쓰입니다.
         <br />다 쓴 풀이는 다시보기에서 볼 수 있어요.
       </p>
+      {isLate && (
+        <ButtonLink variant="secondary" to={paths.review()} className="mt-5">
+          다시보기로 가기
+        </ButtonLink>
+      )}
     </main>
   );
+}
+
+const CHAPTER_STATES = { done: '다 썼어요', now: '쓰는 중', next: '' } as const;
+
+interface Doing {
+  isConfirming: boolean;
+  isReady: boolean;
+  done: number;
+  chapters: readonly string[];
+}
+
+function doingNow({ isConfirming, isReady, done, chapters }: Doing): string {
+  if (isConfirming) return '카드사의 답을 기다리고 있어요';
+  if (isReady) return '다 썼어요. 결과를 펼칠게요';
+  const current = chapters[done];
+  return current === undefined ? '문장을 다듬고 있어요' : `${done + 1}장 · ${current}`;
 }
 
 interface NightProps {

@@ -5,6 +5,12 @@ export type CardWindowEnd = { kind: 'closed' } | { kind: 'failed'; message: stri
 
 const CLOSED_BY_READER = new Set(['USER_CANCEL', 'UserCancelError', 'PAY_PROCESS_CANCELED']);
 
+const NOT_OPENED = '결제창을 열지 못했습니다. 연결을 확인하고 다시 시도해 주세요.';
+
+/** The card company explains itself in Korean; a script that did not come, in the browser's own words. */
+const isForReaders = (message: string | undefined): message is string =>
+  message !== undefined && /[가-힣]/.test(message);
+
 /** Opens the card company's window over this page. It comes back by a redirect; when it does not, this says why. */
 export async function openCardWindow(order: PaymentOrder): Promise<CardWindowEnd> {
   try {
@@ -27,6 +33,6 @@ export async function openCardWindow(order: PaymentOrder): Promise<CardWindowEnd
   } catch (error) {
     const { code, name, message } = error as { code?: string; name?: string; message?: string };
     if (CLOSED_BY_READER.has(code ?? '') || CLOSED_BY_READER.has(name ?? '')) return { kind: 'closed' };
-    return { kind: 'failed', message: message ?? '결제창을 열지 못했습니다. 잠시 뒤에 다시 시도해 주세요.' };
+    return { kind: 'failed', message: isForReaders(message) ? message : NOT_OPENED };
   }
 }

@@ -1,5 +1,7 @@
+import { redirect, redirectDocument } from 'react-router';
 import { ApiError } from '@wolha/contract/client';
 import { orErrorPage } from '#lib/load.server.ts';
+import { paths } from '#lib/paths.ts';
 import type { Visit } from '#lib/visit.ts';
 
 export interface LoadedAnalysis {
@@ -8,10 +10,24 @@ export interface LoadedAnalysis {
   chapters: readonly string[];
 }
 
-/** What is being written for an order. Somebody else's order shows nothing; the watching then says so. */
-export async function loadAnalysis({ api }: Visit, orderId: string): Promise<LoadedAnalysis> {
+interface AskedAnalysis {
+  orderId: string;
+  resultId: string;
+  resultPath: string;
+}
+
+/**
+ * What is being written for an order. Somebody else's order shows nothing; the watching then says so. Where there is
+ * nothing to watch any more, it leads on: to the reading, or to the payment page for an order that was not paid in the
+ * end.
+ */
+export async function loadAnalysis({ api }: Visit, asked: AskedAnalysis): Promise<LoadedAnalysis> {
+  const { orderId } = asked;
   try {
     const { order } = await api('GET /v1/orders/{orderId}', { params: { orderId } });
+    if (order.state === 'fulfilled' && order.resultId === asked.resultId) throw redirect(asked.resultPath);
+    if (order.state === 'failed' || order.state === 'expired')
+      throw redirectDocument(paths.paymentFailed(orderId));
     if (order.fortuneContentId === null) return { orderId, title: order.orderName, chapters: [] };
     const { fortuneContent } = await orErrorPage(
       api('GET /v1/fortune-content/{id}', { params: { id: order.fortuneContentId } }),

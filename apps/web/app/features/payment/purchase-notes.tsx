@@ -20,6 +20,8 @@ const REFUNDS = [
   '환불 문의는 고객센터로 보내 주세요.',
 ];
 
+export const CONSENT_BOX = 'purchase-consent';
+
 interface PurchaseNotesProps {
   consents: boolean;
   onConsent: (consents: boolean) => void;
@@ -50,7 +52,7 @@ export function PurchaseNotes({ consents, onConsent }: PurchaseNotesProps) {
         </p>
       </Accordion>
       <InAppNotice />
-      <Checkbox checked={consents} onChange={(event) => onConsent(event.target.checked)}>
+      <Checkbox id={CONSENT_BOX} checked={consents} onChange={(event) => onConsent(event.target.checked)}>
         풀이가 만들어지기 시작하면 청약 철회가 제한되는 것을 확인했습니다. <b>(필수)</b>
       </Checkbox>
     </section>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { isPaymentProblem, PAYMENT_PROBLEM_QUERY, paymentProblems } from '@wolha/contract/payment-problems';
 import { useAlert } from '#ui/use-alert.ts';
+import { useToldBought } from './use-told-bought.ts';
 
 /**
  * Says once why the browser came back unpaid, and takes the reason out of the address first: an address that changes
@@ -10,6 +11,7 @@ import { useAlert } from '#ui/use-alert.ts';
 export function usePaymentProblem(tell?: (words: string) => Promise<void>): void {
   const [query, setQuery] = useSearchParams();
   const { alert } = useAlert();
+  const tellBought = useToldBought();
   const untold = useRef<string | null>(null);
   const problem = query.get(PAYMENT_PROBLEM_QUERY.problem);
 
@@ -19,7 +21,7 @@ export function usePaymentProblem(tell?: (words: string) => Promise<void>): void
       untold.current = null;
       if (last === null) return;
       const words = isPaymentProblem(last) ? paymentProblems[last] : paymentProblems.UNKNOWN;
-      if (words !== null) void (tell ?? alert)(words);
+      if (words !== null) void (last === 'DUPLICATE' ? tellBought : (tell ?? alert))(words);
       return;
     }
     untold.current = problem;
@@ -31,5 +33,5 @@ export function usePaymentProblem(tell?: (words: string) => Promise<void>): void
       },
       { replace: true, preventScrollReset: true },
     );
-  }, [problem, setQuery, alert, tell]);
+  }, [problem, setQuery, alert, tell, tellBought]);
 }

@@ -4,8 +4,12 @@ import { ApiError } from '@wolha/contract/client';
 import { useAlert } from '#ui/use-alert.ts';
 import { openCardWindow } from './card-window.ts';
 import { newOrderId } from './order-id.ts';
+import { useToldBought } from './use-told-bought.ts';
 
 const CHECK_FAILED = '주문 중복 체크 에러';
+
+const BOUGHT = new Set<ApiError['code']>(['ALREADY_PURCHASED', 'PURCHASE_IN_PROGRESS']);
+const NOT_SOLD = new Set<ApiError['code']>(['CREDITS_NOT_FOR_SALE', 'CONTENT_NOT_FOR_SALE']);
 
 /** Writes the order of what is being bought, under this number. Throws an ApiError when it is refused. */
 export type PlaceOrder = (orderId: string) => Promise<PaymentOrder>;
@@ -26,6 +30,7 @@ export function usePurchase(
 ): Purchase {
   const { alert } = useAlert();
   const tell = tellFailure ?? alert;
+  const tellBought = useToldBought();
   const [isBuying, setBuying] = useState(false);
   const underWay = useRef(false);
   const end = (): void => {
@@ -49,8 +54,9 @@ export function usePurchase(
       if (ended.kind === 'failed') await tell(ended.message);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const speaksForItself = error.statusCode === 409 || error.code === 'CREDITS_NOT_FOR_SALE';
-      await (speaksForItself ? alert(error.message) : tell(CHECK_FAILED));
+      if (BOUGHT.has(error.code)) await tellBought(error.message);
+      else if (error.statusCode === 409 || NOT_SOLD.has(error.code)) await alert(error.message);
+      else await tell(CHECK_FAILED);
       // Loaded anew, the page leads to the login with all that was chosen.
       if (error.statusCode === 401) location.reload();
     } finally {

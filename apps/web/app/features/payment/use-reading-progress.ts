@@ -7,7 +7,8 @@ export type AskProgress = () => Promise<ReadingProgress>;
 
 export type Watched =
   | { kind: 'watching'; progress: ReadingProgress | null; offline: boolean }
-  | { kind: 'refused'; statusCode: number };
+  /** `payment`: the card company said no in the end. `reading`: it is not this reader's to see. */
+  | { kind: 'refused'; what: 'payment' | 'reading' };
 
 const ASK_AGAIN_MS = 1500;
 const LASTING = new Set<ReadingProgress['phase']>(['READY', 'REFUNDED']);
@@ -21,9 +22,11 @@ export function useReadingProgress(orderId: string, ask: AskProgress): Watched {
 
   useEffect(() => {
     let isOver = false;
+    let phase: ReadingProgress['phase'] | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const arrive = (progress: ReadingProgress): void => {
       if (isOver) return;
+      phase = progress.phase;
       setWatched({ kind: 'watching', progress, offline: false });
       if (LASTING.has(progress.phase)) stop();
     };
@@ -38,7 +41,7 @@ export function useReadingProgress(orderId: string, ask: AskProgress): Watched {
           error.statusCode < 500 &&
           error.statusCode !== 429
         ) {
-          setWatched({ kind: 'refused', statusCode: error.statusCode });
+          setWatched({ kind: 'refused', what: phase === 'CONFIRMING' ? 'payment' : 'reading' });
           stop();
           return;
         }
@@ -47,7 +50,7 @@ export function useReadingProgress(orderId: string, ask: AskProgress): Watched {
       if (!isOver) timer = setTimeout(() => void askAgain(), ASK_AGAIN_MS);
     };
     const events = new EventSource(`/v1/orders/${encodeURIComponent(orderId)}/progress`);
-    events.addEventListener('message', (event: MessageEvent<string>) =>
+    events.addEventListener('progress', (event: MessageEvent<string>) =>
       arrive(JSON.parse(event.data) as ReadingProgress),
     );
     const wakeUp = (): void => {

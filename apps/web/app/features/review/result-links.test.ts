@@ -19,17 +19,17 @@ describe('a Saju row', () => {
       '/free-fortune-result?fortuneContentId=35&memberId=m1&memberType=EXISTING',
     );
   });
-  test.each(['READY', 'FAILED', 'REFUNDED'] as const)(
-    'opens a premium result that is %s by its id',
+  test.each(['READY', 'REFUNDED'] as const)('opens a premium result that is %s by its id', (resultStatus) => {
+    expect(saju({ resultStatus, orderId: 'o1' })).toBe('/premium-fortune-result/r1');
+  });
+  test.each(['WAITING', 'FAILED'] as const)(
+    'leads to the watching of one that is %s: being written, or its money on the way back',
     (resultStatus) => {
-      expect(saju({ resultStatus, orderId: 'o1' })).toBe('/premium-fortune-result/r1');
+      expect(saju({ resultStatus, orderId: 'o1' })).toBe(
+        '/premium-fortune-analysis?fortuneResultId=r1&orderId=o1',
+      );
     },
   );
-  test('leads to the watching of one that is being written', () => {
-    expect(saju({ resultStatus: 'WAITING', orderId: 'o1' })).toBe(
-      '/premium-fortune-analysis?fortuneResultId=r1&orderId=o1',
-    );
-  });
 });
 
 describe('a tarot row', () => {

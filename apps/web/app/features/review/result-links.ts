@@ -1,12 +1,16 @@
-import type { FortuneResultListItem, TarotResultListItem } from '@wolha/contract';
+import type { FortuneResultListItem, ResultStatus, TarotResultListItem } from '@wolha/contract';
 import { paths } from '#lib/paths.ts';
 
-/** Where a Saju result opens: a free one by content and person, one still being written where it can be watched. */
+/** What has not come to its end yet is watched: being written, or its money on the way back. */
+const isUnderWay = ({ resultStatus }: { resultStatus: ResultStatus }): boolean =>
+  resultStatus === 'WAITING' || resultStatus === 'FAILED';
+
+/** Where a Saju result opens: a free one by content and person, one under way where it can be watched. */
 export function sajuResultPath(result: FortuneResultListItem): string {
   if (result.resultStatus === 'NONE') {
     return paths.freeFortuneResult({ fortuneContentId: result.fortuneContentId, memberId: result.memberId });
   }
-  return result.resultStatus === 'WAITING' && result.orderId !== null
+  return isUnderWay(result) && result.orderId !== null
     ? paths.premiumFortuneAnalysis({ fortuneResultId: result.id, orderId: result.orderId })
     : paths.premiumFortuneResult(result.id);
 }
@@ -16,7 +20,7 @@ export function tarotResultPath(result: TarotResultListItem): string {
   if (result.resultStatus === 'NONE') {
     return paths.freeTarotResult({ fortuneContentId: result.fortuneContentId, tarotResultId: result.id });
   }
-  return result.resultStatus === 'WAITING' && result.orderId !== null
+  return isUnderWay(result) && result.orderId !== null
     ? paths.premiumTarotAnalysis({ tarotResultId: result.id, orderId: result.orderId })
     : paths.premiumTarotResult(result.id);
 }
