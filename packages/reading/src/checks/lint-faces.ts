@@ -11,6 +11,9 @@ type Field = Exclude<keyof SideTexts, 'core'>;
 const LENGTHS: Record<Field | 'core', readonly [number, number]> = {
   picture: [55, 130],
   core: [50, 150],
+  gist: [4, 20],
+  lie: [45, 105],
+  apart: [60, 130],
   day: [65, 140],
   other: [70, 190],
   self: [70, 190],
@@ -23,7 +26,7 @@ const LENGTHS: Record<Field | 'core', readonly [number, number]> = {
   leave: [8, 38],
   word: [8, 44],
 };
-const LISTED = new Set(['act', 'quiet', 'leave']);
+const LISTED = new Set(['gist', 'act', 'quiet', 'leave']);
 const SENTENCE_MAX = 90;
 const SIDES_ALIKE = 0.1;
 const FACES_ALIKE = 0.25;

@@ -1,7 +1,6 @@
 import { lengthOf } from '#compose/sentences.ts';
 import { BRIDGES } from '#corpus/tarot/bridges.ts';
 import type { SideTexts } from '#corpus/tarot/faces/face-texts.ts';
-import { MAJOR_LIES, RANK_LIES } from '#corpus/tarot/lie.ts';
 import type { PlaceTexts } from '#corpus/tarot/places/place-texts.ts';
 import type { Block, Fact } from '#reading.ts';
 import type { Slot } from '#saju/slots.ts';
@@ -42,9 +41,6 @@ export const cardTiles = (cards: readonly PlacedCard[]): Block => ({
   cards: cards.map(tileOf),
 });
 
-const lieTexts = ({ group, face, direction }: LaidCard): readonly string[] =>
-  (group === 'major' ? MAJOR_LIES : RANK_LIES[face.rank])?.[direction] ?? [];
-
 function lifeTexts({ life }: PlaceTexts, { tone, group }: LaidCard): readonly string[] {
   return tone === 'even' ? life.even : life[tone][group];
 }
@@ -56,9 +52,9 @@ const sideFirst = (texts: readonly string[], card: LaidCard): readonly string[] 
     : texts;
 
 /**
- * One card on its place: what the picture shows, what that means for this question, how it looks in behaviour, what
- * its direction changes, and a thread to the next card. A lone card is told in short; of several, at least `wanted`
- * characters are told of each.
+ * One card on its place: what the picture shows, what its number and direction add, what that means in love and then
+ * for this question, how it looks on a weekday; from there on the question alone, and a thread to the next card. A lone
+ * card is told in short; of several, at least `wanted` characters are told of each.
  */
 export function tellCard(
   scribe: Scribe,
@@ -71,6 +67,7 @@ export function tellCard(
     new Map([
       ['card', slot],
       ['name', said(card.face.name)],
+      ['gist', said(side.gist)],
       ...(next ? ([['next', named(next)]] as const) : []),
     ]);
   // Named with its direction once, where it is turned over; a name repeated like a label tires the ear.
@@ -83,18 +80,19 @@ export function tellCard(
     write('open', place.open, { slot: named(card), ahead: side.picture }),
     write('picture', [side.picture]),
   ];
-  const kind = side[place.kind];
-  const meant = [write('core', side.core, { ahead: `${kind}\n${side.day}` }), write('kind', [kind])];
-  const lived = [write('day', [side.day])];
+  const [meaning, moment] = side.core;
+  const meant = [write('lie', [side.lie]), write('core', [meaning])];
+  const answered = [write('kind', [side[place.kind]])];
+  const lived = [write('core', [moment]), write('day', [side.day])];
   const turned = [
     writeSide('life', lifeTexts(place, card)),
-    write('lie', lieTexts(card)),
-    write('core', side.core),
     writeSide('turn', place.turn[card.tone]),
+    write('apart', [side.apart]),
   ];
   const lone = next === null && card.place === 0;
   const quoted = lone ? '' : side.word;
-  const length = () => lengthOf([answer, ...shown, ...meant, ...lived, ...turned, quoted].join(''));
+  const length = () =>
+    lengthOf([answer, ...shown, ...meant, ...answered, ...lived, ...turned, quoted].join(''));
   const spare = [
     { name: 'more', texts: lifeTexts(KIND_TEXTS[place.kind], card) },
     { name: 'turn', texts: place.turn[card.tone] },
@@ -105,7 +103,7 @@ export function tellCard(
   if (next) turned.push(write('bridge', BRIDGES[card.tone][next.tone]));
   const blocks: Block[] = [
     cardTiles([placed]),
-    { kind: 'prose', markdown: [paragraphs(shown), paragraphs(meant)].join('\n\n') },
+    { kind: 'prose', markdown: [shown, meant, answered].map(paragraphs).join('\n\n') },
     ...(lone ? [] : [{ kind: 'quote' as const, text: side.word }]),
     { kind: 'prose', markdown: [paragraphs(lived), paragraphs(turned)].join('\n\n') },
   ];

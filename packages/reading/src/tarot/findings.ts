@@ -5,6 +5,7 @@ import { PATHS } from '#corpus/tarot/combos/path.ts';
 import { LACKING, MIXED, PREVAILING } from '#corpus/tarot/combos/suits.ts';
 import type { Fact } from '#reading.ts';
 import type { Slot } from '#saju/slots.ts';
+import type { PlacedCard } from './card-chapter.ts';
 import { pathOf, prevailing } from './spread-verdicts.ts';
 import type { CardGroup, LaidCard } from './table.ts';
 import { again, cardFact, GROUP_NAMES, said, tableFact } from './table-words.ts';
@@ -22,15 +23,21 @@ const COURT_FROM = 11;
 
 const list = (cards: readonly LaidCard[]): string => cards.map(({ face }) => face.name).join(', ');
 
-/** `{first}`, `{second}`, `{last}`: the cards with their directions. */
-export function endsOf(cards: readonly LaidCard[]): Map<string, Slot> {
-  const [first, second] = cards;
-  const last = cards.at(-1);
-  return new Map(
-    [['first', first] as const, ['second', second] as const, ['last', last] as const].flatMap(
-      ([name, card]) => (card ? [[name, again(card)] as const] : []),
-    ),
-  );
+/** A card and what it brings, as `{name}` and `{nameGist}`. */
+export const wordsOf = (name: string, { card, side }: PlacedCard): [string, Slot][] => [
+  [name, again(card)],
+  [`${name}Gist`, said(side.gist)],
+];
+
+/** `{first}`, `{second}`, `{last}`: the cards of the row, and what they bring. */
+export function endsOf(placed: readonly PlacedCard[]): [string, Slot][] {
+  const [first, second] = placed;
+  const last = placed.at(-1);
+  return [
+    ...(first ? wordsOf('first', first) : []),
+    ...(second ? wordsOf('second', second) : []),
+    ...(last ? wordsOf('last', last) : []),
+  ];
 }
 
 function bySuit(cards: readonly LaidCard[]): TableFinding {
@@ -145,11 +152,14 @@ export function findingsOf(cards: readonly LaidCard[]): TableFinding[] {
 }
 
 /** Where the row goes. */
-export const courseOf = (cards: readonly LaidCard[]): TableFinding => ({
-  name: 'path',
-  texts: PATHS[pathOf(cards)],
-  words: endsOf(cards),
-  fact: tableFact('path', '세 장의 차례', cards.map(({ label }) => label).join(' → ')),
-});
+export function courseOf(placed: readonly PlacedCard[]): TableFinding {
+  const cards = placed.map(({ card }) => card);
+  return {
+    name: 'path',
+    texts: PATHS[pathOf(cards)],
+    words: new Map(endsOf(placed)),
+    fact: tableFact('path', '세 장의 차례', cards.map(({ label }) => label).join(' → ')),
+  };
+}
 
 export const cardFacts = (cards: readonly LaidCard[]): Fact[] => cards.map(cardFact);

@@ -1,13 +1,15 @@
 import { lengthOf } from '#compose/sentences.ts';
 import { AFTERWARDS, FAREWELLS } from '#corpus/tarot/combos/afterwards.ts';
-import { BEST, HEAVY, LATTER, LIGHT, MIDDLE } from '#corpus/tarot/combos/ends.ts';
-import { HABITS, HOURS, LEVEL, SLOWEST, WIDEST } from '#corpus/tarot/combos/hours.ts';
+import { BEST, HEAVY, LIGHT } from '#corpus/tarot/combos/ends.ts';
+import { HABITS, HOURS, LEVEL, SLOWEST, WHENS, WIDEST } from '#corpus/tarot/combos/hours.ts';
+import { JOINTS, ONWARDS } from '#corpus/tarot/combos/joints.ts';
 import { STRETCHES } from '#corpus/tarot/combos/stretches.ts';
 import generalClosing from '#corpus/tarot/closings/any.ts';
 import type { ClosingTexts } from '#corpus/tarot/closings/closing-texts.ts';
 import type { Fact, SignalItem, Tone } from '#reading.ts';
+import type { Slot } from '#saju/slots.ts';
 import { cardTiles, type PlacedCard, type Told } from './card-chapter.ts';
-import { cardFacts, courseOf, endsOf, findingsOf, type TableFinding } from './findings.ts';
+import { cardFacts, courseOf, endsOf, findingsOf, wordsOf, type TableFinding } from './findings.ts';
 import { paragraphs, type Scribe, type Words } from './scribe.ts';
 import { leanOf, paceOf, sideOf, type SpreadPace } from './spread-verdicts.ts';
 import type { CardTone, LaidCard } from './table.ts';
@@ -32,64 +34,59 @@ function extremesOf(placed: readonly PlacedCard[]): { best: PlacedCard; heavy: P
   return { best, heavy };
 }
 
-/** Which way the second half of the row goes. */
-function latterOf(cards: readonly LaidCard[]): readonly string[] {
-  const step = (cards.at(-1)?.polarity ?? 0) - (cards.at(-2)?.polarity ?? 0);
-  return LATTER[step > 0 ? 'lighter' : step < 0 ? 'heavier' : 'same'];
-}
+/** The cards of the whole table by the names the texts call them, with what they bring. */
+const tableWords = (placed: readonly PlacedCard[], best: PlacedCard, heavy: PlacedCard): [string, Slot][] => [
+  ...endsOf(placed),
+  ...wordsOf('best', best),
+  ...wordsOf('heavy', heavy),
+];
 
-/** The cards read together: the verdict, where the row goes, what stands out on it, and where to hold it. */
+/** Findings told at the least, and then as many as the chapter needs. */
+const LEAST_FINDINGS = 2;
+/** Characters of what is said at the end of where to hold the table. */
+const HOLD_LENGTH = 150;
+
+/**
+ * The cards read together: the verdict, where the row goes, what neighbours do to each other, what stands out on the
+ * table, and where to hold it. Two that are weighed against each other are no neighbours.
+ */
 export function tellTogether(scribe: Scribe, { placed, cards, closing }: Table, wanted: number): Told {
   const facts: Fact[] = cardFacts(cards);
   const { best, heavy } = extremesOf(placed);
-  const words = new Map([
-    ...endsOf(cards),
-    ['best', again(best.card)],
-    ['heavy', again(heavy.card)],
-  ] as const);
-  const write = (name: string, texts: readonly string[]) =>
-    scribe.write({ name: `together.${name}`, texts }, words, facts);
-  const verdict = closing.sides ? closing.sides[sideOf(cards)].verdict : closing.verdict[leanOf(cards)];
-  const answer = write('answer', verdict.answer);
-  const course = courseOf(cards);
-  const first = [write('told', verdict.told), scribe.write(course, course.words, facts)];
-  facts.push(course.fact);
-  const findings = findingsOf(cards);
+  const words = tableWords(placed, best, heavy);
+  const write = (name: string, texts: readonly string[], more: readonly [string, Slot][] = []) =>
+    scribe.write({ name: `together.${name}`, texts }, [...words, ...more], facts);
   const find = (finding: TableFinding): string => {
     facts.push(finding.fact);
     return scribe.write(finding, finding.words, facts);
   };
-  const found = findings.slice(0, LEAST_FINDINGS).map(find);
-  const hold = [
-    write('best', BEST),
-    heavy.card.tone === 'hard' ? write('heavy', HEAVY) : write('light', LIGHT),
-    write('told', verdict.told),
-  ];
-  const length = () => lengthOf([answer, ...first, ...found, ...hold].join(''));
-  for (const finding of findings.slice(LEAST_FINDINGS)) if (length() < wanted) hold.push(find(finding));
-  const [, middle] = cards;
-  if (middle && cards.length > 2) {
-    const spare = [
-      { name: 'together.middle', texts: MIDDLE[middle.tone] },
-      { name: 'together.latter', texts: latterOf(cards) },
-      { name: 'together.middle', texts: MIDDLE[middle.tone] },
-      { name: 'together.told', texts: verdict.told },
-    ];
-    for (const choice of spare) if (length() < wanted) hold.push(scribe.write(choice, words, facts));
-  }
+  const verdict = closing.sides ? closing.sides[sideOf(cards)].verdict : closing.verdict[leanOf(cards)];
+  const answer = write('answer', verdict.answer);
+  const first = [write('told', verdict.told), find(courseOf(placed))];
+  const joints = closing.sides
+    ? [write('told', verdict.told)]
+    : placed.slice(1).flatMap((b, index) => {
+        const a = placed[index];
+        const texts = a && (index === 0 ? JOINTS : ONWARDS)[a.card.tone][b.card.tone];
+        return texts ? [write(`joint${index}`, texts, [...wordsOf('a', a), ...wordsOf('b', b)])] : [];
+      });
+  const hold: string[] = [];
+  const found: string[] = [];
+  const length = () => lengthOf([answer, ...first, ...joints, ...found, ...hold].join(''));
+  for (const [index, finding] of findingsOf(cards).entries())
+    if (index < LEAST_FINDINGS || length() < wanted - HOLD_LENGTH) found.push(find(finding));
+  hold.push(write('best', BEST), heavy.card.tone === 'hard' ? write('heavy', HEAVY) : write('light', LIGHT));
+  for (let more = 0; more < 2 && length() < wanted; more += 1) hold.push(write('told', verdict.told));
   return {
     answer,
     blocks: [
       { kind: 'prose', markdown: paragraphs(first) },
       cardTiles(placed),
-      { kind: 'prose', markdown: [paragraphs(found), paragraphs(hold)].join('\n\n') },
+      { kind: 'prose', markdown: [...joints, paragraphs(found), paragraphs(hold)].join('\n\n') },
     ],
     facts,
   };
 }
-
-/** Findings told at the least, and then as many as the chapter needs. */
-const LEAST_FINDINGS = 3;
 
 const WINDOWS: Record<SpreadPace, readonly [string, string, string]> = {
   quick: ['며칠에서 열흘', '열흘에서 2주', '2주에서 3주'],
@@ -100,16 +97,24 @@ const WINDOWS: Record<SpreadPace, readonly [string, string, string]> = {
 };
 const SIGNAL_TONES: Record<CardTone, Tone> = { bright: 'BRIGHT', even: 'PLAIN', hard: 'SLOW' };
 
+/** The stretches of time that the outlook's cards lie in: the content's own, or the tempo's. */
+function spansOf({ windows }: ClosingTexts, cards: readonly LaidCard[]): (place: number) => string {
+  const spans = windows ?? WINDOWS[paceOf(cards)];
+  return (place) => spans[place] ?? spans[2];
+}
+
+/** Characters of the outlook's last words. */
+const AFTER_LENGTH = 60;
+
 /** Two to four weeks from the draw: the tempo, what each stretch is like, and what to look out for in it. */
 export function tellOutlook(scribe: Scribe, { placed, cards, closing }: Table, wanted: number): Told {
   const pace = paceOf(cards);
   const facts: Fact[] = cardFacts(cards);
-  const ends = endsOf(cards);
-  const write = (name: string, texts: readonly string[], words: Words = ends) =>
-    scribe.write({ name: `outlook.${name}`, texts }, words, facts);
   const { best, heavy } = extremesOf(placed);
-  const windows = closing.windows ?? WINDOWS[pace];
-  const spanAt = (index: number): string => windows[index] ?? windows[2];
+  const table = tableWords(placed, best, heavy);
+  const write = (name: string, texts: readonly string[], words: Words = table) =>
+    scribe.write({ name: `outlook.${name}`, texts }, words, facts);
+  const spanAt = spansOf(closing, cards);
   const answer = write('answer', closing.outlook[pace].answer);
   const told = write('told', closing.outlook[pace].told);
   const items = placed.map(({ card, side }, index): SignalItem => ({
@@ -117,33 +122,29 @@ export function tellOutlook(scribe: Scribe, { placed, cards, closing }: Table, w
     label: spanAt(index),
     text: side.sign,
   }));
-  const stretches = cards.map((card, index) =>
-    write(`stretch${index}`, STRETCHES[Math.min(index, 2)]?.[card.tone] ?? [], [
-      ['card', again(card)],
-      ['span', said(spanAt(index))],
-    ]),
-  );
-  const at = (index: number): Words => [
-    ['card', again(cards[index] ?? best.card)],
-    ['span', said(spanAt(index))],
+  const at = ({ card, side }: PlacedCard): Words => [
+    ['card', again(card)],
+    ['gist', said(side.gist)],
+    ['span', said(spanAt(card.place))],
   ];
+  const stretches = placed.map((one, index) =>
+    write(`stretch${index}`, STRETCHES[Math.min(index, 2)]?.[one.card.tone] ?? [], at(one)),
+  );
   const compared =
     best.card.tone === heavy.card.tone
       ? [write('level', LEVEL[best.card.tone])]
       : [
-          write('widest', WIDEST, at(best.card.place)),
-          heavy.card.tone === 'hard' ? write('slowest', SLOWEST, at(heavy.card.place)) : '',
+          write('widest', WIDEST, at(best)),
+          heavy.card.tone === 'hard' ? write('slowest', SLOWEST, at(heavy)) : '',
         ];
-  const afterwards = AFTERWARDS[leanOf(cards)];
+  const general = closing.windows ? closing.outlook : generalClosing.outlook;
   const after: string[] = [];
   const length = () =>
     lengthOf([answer, told, ...items.map(({ text }) => text), ...stretches, ...compared, ...after].join(''));
-  const general = closing.windows ? closing.outlook : generalClosing.outlook;
-  after.push(write('after', afterwards));
-  if (length() < wanted) after.push(write('after', afterwards));
-  if (length() < wanted) after.push(write('told', closing.outlook[pace].told));
-  if (length() < wanted) after.push(write('told', general[pace].told));
-  if (length() < wanted) after.push(write('after', afterwards));
+  for (const { told: more } of [closing.outlook[pace], general[pace]])
+    if (length() < wanted - AFTER_LENGTH) after.push(write('told', more));
+  after.push(write('after', AFTERWARDS[leanOf(cards)]));
+  if (length() < wanted) after.push(write('after', AFTERWARDS[leanOf(cards)]));
   return {
     answer,
     blocks: [
@@ -155,18 +156,20 @@ export function tellOutlook(scribe: Scribe, { placed, cards, closing }: Table, w
   };
 }
 
-/** One thing to do, of the kindest card, and one to leave, of the hardest. */
+/**
+ * One thing to do, of the kindest card, and one to leave, of the hardest: what they stand for in this question, then the
+ * two by name, then when. A lone card names them first.
+ */
 export function tellAdvice(scribe: Scribe, { placed, cards, closing }: Table, wanted: number): Told {
   const lean = leanOf(cards);
   const { best, heavy } = extremesOf(placed);
   const lone = placed.length === 1;
   const facts: Fact[] = [...cardFacts(cards), ...(lone ? [groupFact(best.card)] : [])];
-  const words = new Map([
-    ...endsOf(cards),
-    ['best', again(best.card)],
-    ['heavy', again(heavy.card)],
-    ['card', again(best.card)],
-  ] as const);
+  const words: [string, Slot][] = [
+    ...tableWords(placed, best, heavy),
+    ...wordsOf('card', best),
+    ['span', said(spansOf(closing, cards)(best.card.place))],
+  ];
   const write = (name: string, texts: readonly string[]) =>
     scribe.write({ name: `advice.${name}`, texts }, words, facts);
   const side = closing.sides && sideOf(cards);
@@ -181,21 +184,23 @@ export function tellAdvice(scribe: Scribe, { placed, cards, closing }: Table, wa
   const instead = alone ? 'coming' : 'between';
   const way = write('way', [best.side[best.place.kind === kind ? instead : kind]]);
   const doing = write('act', advice.act);
-  const hours = write('hours', HOURS[best.card.group]);
-  const leaving = write('leave', advice.leave);
-  const habit = write('habit', HABITS[heavy.card.group]);
+  const stance = lone ? [] : [write('leave', advice.leave)];
   const items = [quiet ? (best.side.quiet ?? best.side.act) : best.side.act, heavy.side.leave];
-  const last = [leaving, ...(lone ? [best.side.sign] : [habit])];
+  const last = lone
+    ? [write('hours', HOURS[best.card.group]), write('leave', advice.leave), best.side.sign]
+    : [write('when', WHENS), write('habit', HABITS[heavy.card.group])];
   const quoted = lone ? [best.side.word] : [];
-  const length = () => lengthOf([answer, care, way, doing, hours, ...items, ...last, ...quoted].join(''));
+  const length = () => lengthOf([answer, care, way, doing, ...stance, ...items, ...last, ...quoted].join(''));
+  if (length() < wanted && !lone) last.push(write('habit', HABITS[heavy.card.group]));
   if (length() < wanted) last.push(write('leave', advice.leave));
-  if (length() < wanted) last.push(write('habit', HABITS[heavy.card.group]));
-  if (length() < wanted) last.push(write('habit', HABITS[heavy.card.group]));
   if (!lone) last.push(write('farewell', FAREWELLS[lean]));
   return {
     answer,
     blocks: [
-      { kind: 'prose', markdown: [paragraphs([care, way]), paragraphs([doing, hours])].join('\n\n') },
+      {
+        kind: 'prose',
+        markdown: [care, way, doing, ...stance].filter((text) => text !== '').join('\n\n'),
+      },
       { kind: 'checklist', title: closing.list, items },
       { kind: 'prose', markdown: paragraphs(last) },
       ...(lone ? [{ kind: 'quote' as const, text: best.side.word }] : []),

@@ -290,7 +290,7 @@ export default {
     },
   ],
   closing: {
-    list: '만나면 할 것 하나, 참을 것 하나',
+    list: '오늘부터 할 것 하나, 참을 것 하나',
     verdict: {
       open: {
         answer: [

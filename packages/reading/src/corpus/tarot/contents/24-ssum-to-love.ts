@@ -296,7 +296,7 @@ export default {
     },
   ],
   closing: {
-    list: '당길 일 하나, 늦출 일 하나',
+    list: '당길 일 하나, 내려놓을 일 하나',
     verdict: {
       open: {
         answer: [

@@ -308,7 +308,7 @@ export default {
     },
   ],
   closing: {
-    list: '먼저 나눌 대화 하나, 미룰 걱정 하나',
+    list: '먼저 할 일 하나, 내려놓을 것 하나',
     verdict: {
       open: {
         answer: [

@@ -307,7 +307,7 @@ export default {
     },
   ],
   closing: {
-    list: '창을 열 일 하나, 우산을 챙길 일 하나',
+    list: '석 달 동안 할 것 하나, 내려놓을 것 하나',
     verdict: {
       open: {
         answer: [

@@ -7,6 +7,12 @@ export interface SideTexts {
   picture: string;
   /** What it says of love at all; two texts of two sentences, 80 to 130 characters each. */
   core: readonly [string, string];
+  /** What it brings, as a noun phrase that stands for it where several cards are read together; up to 20 characters. */
+  gist: string;
+  /** What its number and suit, and the way it lies, add to that; two sentences, 55 to 100 characters. */
+  lie: string;
+  /** What it is easily taken for, and by what the two are told apart in life; of nobody in particular. 70 to 130 characters. */
+  apart: string;
   /** What it looks like on a weekday: an act, a place, a thing; of nobody in particular. 70 to 130 characters. */
   day: string;
   /** Where the question is the other's heart or bearing: “카드는 ~로 비춥니다”, never as a fact. 110 to 170 characters. */
