@@ -197,12 +197,12 @@ async function payInWindow(street: Street, order: PaymentOrder, card: string): P
     successUrl: order.successUrl,
     failUrl: order.failUrl,
   });
-  const opened = await insistently(street, () =>
+  const opened = await patiently(street, () =>
     askHttp(`${street.toss}/window/open?${query.toString()}`, { timeoutMs: 8_000 }),
   );
   const paymentKey = opened.location;
   if (paymentKey === null) throw new Error(`the card window did not open: ${opened.status}`);
-  const left = await insistently(street, () =>
+  const left = await patiently(street, () =>
     askHttp(`${street.toss}/window/${paymentKey}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -240,5 +240,3 @@ export async function patiently(street: Street, ask: (web: string) => Promise<An
     await pause(80 + 40 * attempt);
   }
 }
-
-const insistently = (street: Street, ask: () => Promise<Answer>): Promise<Answer> => patiently(street, ask);

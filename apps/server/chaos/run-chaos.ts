@@ -220,7 +220,8 @@ const shopEnvironment = (
   TRUSTED_PROXIES: '1',
   LOG_LEVEL: 'error',
   DATABASE_URL: databaseUrl,
-  DATABASE_POOL: '6',
+  // Workers come and go too often to open more lines than they use.
+  DATABASE_POOL: role === 'worker' ? '3' : '6',
   DATA_DIR: join(directory, 'data'),
   DATA_KEYS: 'a secret of the chaos run that is long enough',
   TOSS_CLIENT_KEY: KEYS.clientKey,
@@ -265,17 +266,17 @@ async function wreckProcess(
   random: SeededRandom,
   isOver: () => boolean,
 ): Promise<void> {
+  const frozen: Promise<void>[] = [];
   while (!isOver()) {
     const took = random.chance(0.9) ? await victim.opening() : 0;
     await pause(Math.max(life, took * 1.5) * 2 * random.next());
-    if (isOver()) return;
+    if (isOver()) break;
     // Now and then a worker only stands still, for longer than any lease.
-    if (victim.name.startsWith('worker') && random.chance(FREEZING)) {
-      victim.freeze(FROZEN_MS);
-      await pause(FROZEN_MS);
-    } else victim.kill();
+    if (victim.name.startsWith('worker') && random.chance(FREEZING)) frozen.push(victim.freeze(FROZEN_MS));
+    else victim.kill();
     await pause(30);
   }
+  await Promise.all(frozen);
 }
 
 async function wreckDatabase(
