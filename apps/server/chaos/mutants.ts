@@ -73,6 +73,13 @@ export const MUTANTS: readonly Mutant[] = [
     replace: ``,
   },
   {
+    name: 'count the turns of the reconciler for its questions',
+    file: 'orders/repository.ts',
+    find: '      nextCheckAt: fromNow(sql`least(${LONGEST_PAUSE_SECONDS}',
+    replace:
+      '      checks: sql`${orders.checks} + 1`,\n      nextCheckAt: fromNow(sql`least(${LONGEST_PAUSE_SECONDS}',
+  },
+  {
     name: 'take a payment that cannot be asked about for missing',
     file: 'providers/toss/toss-payments.ts',
     find: `return code === 'NOT_FOUND_PAYMENT' ? { kind: 'none' } : { kind: 'unknown', code };`,
