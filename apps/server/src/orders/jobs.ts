@@ -23,11 +23,7 @@ export async function reconcileOrders(ports: OrderPorts): Promise<number> {
 
 async function settleQuietly(ports: OrderPorts, order: OrderRow): Promise<void> {
   try {
-    try {
-      await settleOrder(ports, order, 'reconciler');
-    } finally {
-      await countCheck(ports.db, order);
-    }
+    await settleOrder(ports, order, 'reconciler').finally(() => countCheck(ports.db, order));
   } catch (error) {
     // Its next turn is set already.
     ports.log.warn({ error: safeError(error), orderId: order.orderId }, 'an order could not be settled');
