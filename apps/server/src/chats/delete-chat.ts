@@ -1,8 +1,8 @@
 import { AppError } from '#platform/app-error.ts';
 import { retryTransaction } from '#platform/database/failures.ts';
 import { refundMessage } from './pay-for-message.ts';
-import type { ChatPorts, RoomKey } from './ports.ts';
-import { deleteChatRow, holdWritten, lockChat } from './repository.ts';
+import type { ChatPorts } from './ports.ts';
+import { deleteChatRow, holdWritten, lockChat, type RoomKey } from './repository.ts';
 
 /** Deletes a room with everything said in it. A reply still being written is not paid for. Throws NOT_FOUND. */
 export async function deleteChat(ports: ChatPorts, room: RoomKey): Promise<void> {

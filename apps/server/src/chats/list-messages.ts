@@ -1,6 +1,13 @@
 import { AppError } from '#platform/app-error.ts';
-import type { ChatPorts, RoomKey } from './ports.ts';
-import { findChatRow, findMessage, listMessageRows, type ChatRow, type MessageRow } from './repository.ts';
+import type { ChatPorts } from './ports.ts';
+import {
+  findChatRow,
+  findMessage,
+  listMessageRows,
+  type ChatRow,
+  type MessageRow,
+  type RoomKey,
+} from './repository.ts';
 
 export interface MessagePage {
   chat: ChatRow;

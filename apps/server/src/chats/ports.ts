@@ -14,15 +14,3 @@ export interface ChatPorts extends MemberPorts {
   prices: ChatPrices;
   board: ReplyBoard;
 }
-
-/** A room, found by its owner first. */
-export interface RoomKey {
-  userId: number;
-  chatId: string;
-}
-
-/** A message, found by its owner first. */
-export interface MessageKey {
-  userId: number;
-  id: string;
-}

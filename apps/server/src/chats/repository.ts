@@ -1,10 +1,21 @@
 import { and, asc, desc, eq, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import type { MessageKey, RoomKey } from './ports.ts';
 import { chatMessages, chats } from './schema.ts';
 
 export type ChatRow = typeof chats.$inferSelect;
 export type MessageRow = typeof chatMessages.$inferSelect;
+
+/** A room, found by its owner first. */
+export interface RoomKey {
+  userId: number;
+  chatId: string;
+}
+
+/** A message, found by its owner first. */
+export interface MessageKey {
+  userId: number;
+  id: string;
+}
 
 /** What somebody holds while they write a reply: void as soon as another one claims it. */
 export interface Claim extends MessageKey {

@@ -8,7 +8,7 @@ import { retryTransaction } from '#platform/database/failures.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/request-context.ts';
 import { payForMessage } from './pay-for-message.ts';
-import type { ChatPorts, RoomKey } from './ports.ts';
+import type { ChatPorts } from './ports.ts';
 import {
   findChatRow,
   findMessageByKey,
@@ -19,6 +19,7 @@ import {
   reopenMessage,
   touchChat,
   type MessageRow,
+  type RoomKey,
 } from './repository.ts';
 import { openQuestion, sealQuestion } from './sealed-text.ts';
 

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { funnelChart } from '#engagement/funnel-chart.ts';
-import { readFunnel, type FunnelRow } from '#engagement/funnel.ts';
+import { readFunnel } from '#engagement/funnel.ts';
+import type { FunnelRow } from '#engagement/repository.ts';
 import { koreanDay } from '#platform/clock.ts';
 import { openDesk } from './open-desk.ts';
 import { table, won } from './print.ts';

@@ -1,4 +1,4 @@
-import type { FunnelRow } from './funnel.ts';
+import type { FunnelRow } from './repository.ts';
 
 const STEPS = [
   ['views', '방문', '#d9c7f5'],

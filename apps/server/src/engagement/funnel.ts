@@ -1,18 +1,5 @@
 import type { Db } from '#platform/database/database.ts';
-import { listFunnelDays } from './repository.ts';
-
-/** What came of one campaign's visits on one Korean day. A purchase counts on the day its order was placed. */
-export interface FunnelRow {
-  /** YYYY-MM-DD. */
-  day: string;
-  campaign: string;
-  views: number;
-  freeAnalyses: number;
-  orders: number;
-  paid: number;
-  /** Won taken and not given back. */
-  revenue: number;
-}
+import { listFunnelDays, type FunnelRow } from './repository.ts';
 
 /** What became of each campaign's visits, day by day and in all, from the first Korean day to the last. */
 export async function readFunnel(

@@ -1,7 +1,19 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import type { FunnelRow } from './funnel.ts';
 import { campaignEvents } from './schema.ts';
+
+/** What came of one campaign's visits on one Korean day. A purchase counts on the day its order was placed. */
+export interface FunnelRow {
+  /** YYYY-MM-DD. */
+  day: string;
+  campaign: string;
+  views: number;
+  freeAnalyses: number;
+  orders: number;
+  paid: number;
+  /** Won taken and not given back. */
+  revenue: number;
+}
 
 export type CampaignEventRow = Omit<typeof campaignEvents.$inferSelect, 'id'>;
 

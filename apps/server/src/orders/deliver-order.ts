@@ -1,7 +1,6 @@
 import type { Db } from '#platform/database/database.ts';
 import { stepOf } from './order-state.ts';
-import type { OrderKey } from './ports.ts';
-import { findOrder, moveOrder } from './repository.ts';
+import { findOrder, moveOrder, type OrderKey } from './repository.ts';
 
 /**
  * Marks a paid order fulfilled, within the transaction that stores its reading. False when the order may not be

@@ -2,8 +2,8 @@ import { AppError } from '#platform/app-error.ts';
 import { applyHappening } from './apply-payment.ts';
 import { isCreditOrder } from './goods.ts';
 import { stepOf } from './order-state.ts';
-import type { OrderKey, OrderPorts } from './ports.ts';
-import { findOrder, type OrderRow } from './repository.ts';
+import type { OrderPorts } from './ports.ts';
+import { findOrder, type OrderKey, type OrderRow } from './repository.ts';
 
 /**
  * Decides that an order's money goes back, whole: what was bought is taken away at once, and the reconciler sees to it

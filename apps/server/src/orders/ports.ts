@@ -4,12 +4,7 @@ import type { Db } from '#platform/database/database.ts';
 import type { Logger } from '#platform/logging.ts';
 import type { PaymentProvider } from '#providers/payment-provider.ts';
 import type { CreditOrder, ReadingOrder } from './goods.ts';
-
-/** An order, found by its owner first. */
-export interface OrderKey {
-  userId: number;
-  orderId: string;
-}
+import type { OrderKey } from './repository.ts';
 
 /** What orders ask of readings, within the transaction that makes it true. */
 export interface BoughtReadings {

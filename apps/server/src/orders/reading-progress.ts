@@ -2,8 +2,8 @@ import type { ReadingProgress } from '@wolha/contract';
 import { AppError } from '#platform/app-error.ts';
 import { findJob } from '#readings/bought-repository.ts';
 import { isReadingOrder, type ReadingOrder } from './goods.ts';
-import type { OrderKey, OrderPorts } from './ports.ts';
-import { findOrder } from './repository.ts';
+import type { OrderPorts } from './ports.ts';
+import { findOrder, type OrderKey } from './repository.ts';
 
 /** A bought reading as a page asks for it. `resultId` and `kind` have to be the order's own where they are named. */
 export interface AskProgress extends OrderKey {

@@ -5,12 +5,17 @@ import { insertFrom } from '#platform/database/insert-from.ts';
 import { prepared, UNNAMED } from '#platform/database/prepared.ts';
 import type { ProviderPayment } from '#providers/payment-provider.ts';
 import { CHASED_STATES, stepOf, type OrderEvent, type OrderState } from './order-state.ts';
-import type { OrderKey } from './ports.ts';
 import { cashEntries, orderDirectory, orderEvents, orders } from './schema.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderEventRow = typeof orderEvents.$inferSelect;
 type CashEntryRow = typeof cashEntries.$inferSelect;
+
+/** An order, found by its owner first. */
+export interface OrderKey {
+  userId: number;
+  orderId: string;
+}
 
 /** States in which an order holds its slot: nothing else may be bought for it. */
 export const HOLDING_STATES: readonly OrderState[] = ['confirming', 'paid', 'fulfilled'];

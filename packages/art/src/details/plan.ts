@@ -1,10 +1,8 @@
 /** What each content's detail page shows: its first and last ground, its moment and light, its chart's seat. */
 import type { PaletteName } from '#kit/palette.ts';
+import type { Focus } from '#things/chart.ts';
 import type { ClosingGround, HookGround } from './grounds.ts';
 import type { MomentName } from './moments/index.ts';
-
-/** The seat of the chart that a content speaks of most. */
-export type Focus = 'day' | 'dayBranch' | 'dayStem' | 'month' | 'hour' | 'year' | 'luck';
 
 export interface DetailPlan {
   hook: HookGround;

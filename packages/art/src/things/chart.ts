@@ -5,7 +5,9 @@ import { box, disc, short } from '#kit/geometry.ts';
 import type { Pen } from '#kit/pen.ts';
 import { placed } from '#kit/pen.ts';
 import { el } from '#kit/svg.ts';
-import type { Focus } from '../details/plan.ts';
+
+/** The seat of the chart that a content speaks of most. */
+export type Focus = 'day' | 'dayBranch' | 'dayStem' | 'month' | 'hour' | 'year' | 'luck';
 
 /** Night from top to foot in the palette's own dark, for words in white. */
 export function duskGround(pen: Pen, { turned = false }: { turned?: boolean } = {}): string {
