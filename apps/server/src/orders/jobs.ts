@@ -21,9 +21,18 @@ export async function reconcileOrders(ports: OrderPorts): Promise<number> {
   return due.length;
 }
 
+/** A question counts however it ends. */
+async function settleCounted(ports: OrderPorts, order: OrderRow): Promise<void> {
+  try {
+    await settleOrder(ports, order, 'reconciler');
+  } finally {
+    await countCheck(ports.db, order);
+  }
+}
+
 async function settleQuietly(ports: OrderPorts, order: OrderRow): Promise<void> {
   try {
-    await settleOrder(ports, order, 'reconciler').finally(() => countCheck(ports.db, order));
+    await settleCounted(ports, order);
   } catch (error) {
     // Its next turn is set already.
     ports.log.warn({ error: safeError(error), orderId: order.orderId }, 'an order could not be settled');
