@@ -81,18 +81,15 @@ export function tellCard(
     write('picture', [side.picture]),
   ];
   const [meaning, moment] = side.core;
-  const meant = [write('lie', [side.lie]), write('core', [meaning])];
+  const meant = [write('lie', [side.lie]), write('meaning', [meaning])];
   const answered = [write('kind', [side[place.kind]])];
-  const lived = [write('core', [moment]), write('day', [side.day])];
-  const turned = [
-    writeSide('life', lifeTexts(place, card)),
-    writeSide('turn', place.turn[card.tone]),
-    write('apart', [side.apart]),
-  ];
+  const lived = [write('moment', [moment]), write('day', [side.day])];
+  const told = [write('apart', [side.apart])];
+  const turned = [writeSide('life', lifeTexts(place, card)), writeSide('turn', place.turn[card.tone])];
   const lone = next === null && card.place === 0;
   const quoted = lone ? '' : side.word;
   const length = () =>
-    lengthOf([answer, ...shown, ...meant, ...answered, ...lived, ...turned, quoted].join(''));
+    lengthOf([answer, ...shown, ...meant, ...answered, ...lived, ...told, ...turned, quoted].join(''));
   const spare = [
     { name: 'more', texts: lifeTexts(KIND_TEXTS[place.kind], card) },
     { name: 'turn', texts: place.turn[card.tone] },
@@ -105,7 +102,7 @@ export function tellCard(
     cardTiles([placed]),
     { kind: 'prose', markdown: [shown, meant, answered].map(paragraphs).join('\n\n') },
     ...(lone ? [] : [{ kind: 'quote' as const, text: side.word }]),
-    { kind: 'prose', markdown: [paragraphs(lived), paragraphs(turned)].join('\n\n') },
+    { kind: 'prose', markdown: [lived, told, turned].map(paragraphs).join('\n\n') },
   ];
   return { answer, blocks, facts };
 }

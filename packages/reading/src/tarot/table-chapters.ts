@@ -1,5 +1,5 @@
 import { lengthOf } from '#compose/sentences.ts';
-import { AFTERWARDS, FAREWELLS } from '#corpus/tarot/combos/afterwards.ts';
+import { AFTERWARDS, FAREWELLS, KEEPSAKES } from '#corpus/tarot/combos/afterwards.ts';
 import { BEST, HEAVY, LIGHT } from '#corpus/tarot/combos/ends.ts';
 import { HABITS, HOURS, LEVEL, SLOWEST, WHENS, WIDEST } from '#corpus/tarot/combos/hours.ts';
 import { JOINTS, ONWARDS } from '#corpus/tarot/combos/joints.ts';
@@ -156,6 +156,9 @@ export function tellOutlook(scribe: Scribe, { placed, cards, closing }: Table, w
   };
 }
 
+/** Characters of a reading's last words. */
+const PARTING_LENGTH = 45;
+
 /**
  * One thing to do, of the kindest card, and one to leave, of the hardest: what they stand for in this question, then the
  * two by name, then when. A lone card names them first.
@@ -187,13 +190,15 @@ export function tellAdvice(scribe: Scribe, { placed, cards, closing }: Table, wa
   const stance = lone ? [] : [write('leave', advice.leave)];
   const items = [quiet ? (best.side.quiet ?? best.side.act) : best.side.act, heavy.side.leave];
   const last = lone
-    ? [write('hours', HOURS[best.card.group]), write('leave', advice.leave), best.side.sign]
+    ? [write('hours', HOURS[best.card.group]), write('leave', advice.leave)]
     : [write('when', WHENS), write('habit', HABITS[heavy.card.group])];
-  const quoted = lone ? [best.side.word] : [];
-  const length = () => lengthOf([answer, care, way, doing, ...stance, ...items, ...last, ...quoted].join(''));
-  if (length() < wanted && !lone) last.push(write('habit', HABITS[heavy.card.group]));
-  if (length() < wanted) last.push(write('leave', advice.leave));
-  if (!lone) last.push(write('farewell', FAREWELLS[lean]));
+  const parting = lone ? [best.side.sign, best.side.word] : [];
+  const length = () =>
+    lengthOf([answer, care, way, doing, ...stance, ...items, ...last, ...parting].join(''));
+  if (length() < wanted - PARTING_LENGTH && !lone) last.push(write('habit', HABITS[heavy.card.group]));
+  if (length() < wanted - PARTING_LENGTH) last.push(write('leave', advice.leave));
+  if (lone) last.push(best.side.sign);
+  last.push(write('farewell', lone ? KEEPSAKES[lean] : FAREWELLS[lean]));
   return {
     answer,
     blocks: [

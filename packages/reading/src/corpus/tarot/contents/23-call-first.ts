@@ -210,7 +210,7 @@ export default {
       },
     },
     {
-      kind: 'coming',
+      kind: 'other',
       label: '연락한 다음에 올 것',
       answer: {
         bright: [

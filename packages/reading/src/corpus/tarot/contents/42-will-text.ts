@@ -4,7 +4,7 @@ import type { ContentTexts } from './content-texts.ts';
 export default {
   places: [
     {
-      kind: 'coming',
+      kind: 'other',
       label: '오늘 연락의 조짐',
       answer: {
         bright: [
