@@ -24,7 +24,6 @@ import { archBridge } from '#things/bridge.ts';
 import { weddingDuck } from '#things/duck.ts';
 import * as hanok from '#things/hanok.ts';
 import { envelope } from '#things/letter.ts';
-import { balance } from '#things/balance.ts';
 import * as charts from '#things/chart.ts';
 import { skyline } from '#things/city.ts';
 import { dandelion } from '#things/dandelion.ts';
@@ -108,7 +107,6 @@ const drawings = {
   tangle: emblems.tangle,
   leaves: emblems.leaves,
   teaTag: emblems.teaTag,
-  balance,
   dandelion,
   hourglass,
   paperBoat,

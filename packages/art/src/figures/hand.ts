@@ -4,7 +4,7 @@ import { limb, outline } from '#kit/geometry.ts';
 import type { Stand } from './lit.ts';
 import { lit } from './lit.ts';
 
-type HandPose = 'hold' | 'reach' | 'pinky' | 'palm' | 'pinch';
+type HandPose = 'hold' | 'reach' | 'pinky' | 'palm' | 'pinch' | 'touch';
 
 interface HandShape {
   fingers: readonly string[];
@@ -86,6 +86,54 @@ const shapes: Record<HandPose, HandShape> = {
       ]),
     ],
     folds: 'M-12-14C-4-18 6-18 14-12M-10 14C-4 4-6-4-8-10',
+  },
+  // From the thumb's side: the first finger goes ahead, the others hang behind it.
+  touch: {
+    fingers: [
+      outline([
+        [-15, 64],
+        [-16, 30],
+        [-21, 2],
+        [-21, -22],
+        [-14, -36],
+        [4, -38],
+        [16, -22],
+        [20, 0],
+        [17, 30],
+        [16, 64],
+      ]),
+      limb([
+        [-11, -28, 8.6],
+        [-14, -56, 7],
+        [-12, -78, 5.8],
+        [-8, -96, 4.6],
+      ]),
+      limb([
+        [-2, -30, 8.4],
+        [2, -56, 6.8],
+        [12, -74, 5.6],
+        [24, -82, 4],
+      ]),
+      limb([
+        [6, -26, 8],
+        [14, -48, 6.4],
+        [26, -60, 5.2],
+        [36, -62, 3.8],
+      ]),
+      limb([
+        [12, -18, 7.4],
+        [24, -34, 5.8],
+        [36, -40, 4.6],
+        [44, -38, 3.4],
+      ]),
+      limb([
+        [8, 10, 9],
+        [20, -6, 7.4],
+        [26, -22, 6],
+        [24, -36, 4.2],
+      ]),
+    ],
+    folds: 'M6-4C12 0 16-6 18-14M-12-32C-8-34-4-34 0-32',
   },
   palm: {
     fingers: [

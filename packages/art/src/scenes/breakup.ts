@@ -318,28 +318,48 @@ const regret: Scene = {
   ],
 };
 
+/** Where the moon broke, from where the mending goes on. */
+const seams = [
+  '246,258 236,246 250,232 216,204 226,170 196,140 206,98 190,56',
+  '216,204 176,214 150,246 110,252 84,272',
+  '226,170 268,160 296,126 320,120',
+  '176,214 168,176 132,150 124,118',
+] as const;
+
 const recoverSpeed: Scene = {
   slug: 'recover-speed',
-  alt: '동트는 물 위로 종이배 한 척이 붉은 실을 길게 끌며 나아간다',
-  motif: 'paper-boat',
+  alt: '금 간 커다란 달의 틈을 한 사람이 금빛 실로 이어 붙이고 있다',
+  motif: 'mended-moon',
   palette: 'breakupDawn',
   frame: 'plain',
-  light: [290, 236],
+  light: [204, 196],
   layers: [
-    { draw: 'sky', horizon: 270, bloom: 280, strength: 0.8 },
-    { draw: 'stars', count: 18, area: { height: 100 } },
-    { draw: 'cloud', at: [90, 120], width: 200, opacity: 0.5 },
-    { draw: 'cloud', at: [300, 84], width: 170, opacity: 0.38, seed: 3 },
-    { draw: 'moon', radius: 52, halo: 1 },
-    { draw: 'ridge', y: 250, swell: 30, ink: 'far', foot: 'glow', fade: 40 },
-    { draw: 'water', y: 266, ink: 'skyLow', deep: 'near', road: 110, ripples: 30 },
-    { draw: 'rings', at: [172, 362], radius: 140, count: 4, ink: 'paper', opacity: 0.5 },
+    { draw: 'sky', horizon: 430, bloom: 320, strength: 0.8 },
+    { draw: 'stars', count: 22, area: { height: 180 }, clear: { at: [204, 196], radius: 170 } },
+    { draw: 'cloud', at: [56, 328], width: 190, opacity: 0.6 },
+    { draw: 'cloud', at: [350, 300], width: 170, opacity: 0.5, seed: 3 },
+    { draw: 'moon', radius: 142, halo: 0.8 },
+    ...seams.map((through) => ({
+      draw: 'thread' as const,
+      through,
+      width: 3.4,
+      ink: '#d9a13c' as const,
+      glow: 0.24,
+    })),
+    { draw: 'ridge', y: 400, swell: 34, ink: 'mid', foot: 'near', rim: 0.6 },
+    { draw: 'ridge', y: 430, swell: 12, ink: 'near', foot: 'ink', seed: 4, rim: 0.5 },
     {
-      draw: 'thread',
-      through: '-10,330 30,344 64,330 98,350 126,346 150,330',
-      width: 2.8,
+      draw: 'person',
+      who: 'woman',
+      look: 'left',
+      wear: 'dress',
+      hair: 'pony',
+      at: [290, 428],
+      height: 182,
+      left: [-24, -93],
+      rim: 2,
     },
-    { draw: 'paperBoat', at: [182, 362], scale: 1.7, rotate: -2 },
+    { draw: 'petals', count: 10, area: { x: 40, y: 260, width: 320, height: 150 } },
   ],
 };
 
