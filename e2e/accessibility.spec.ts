@@ -44,9 +44,10 @@ for (const { name, as, holds } of GROUPS) {
     const faults: Record<string, string[]> = {};
     for (const screen of screens.filter((one) => one.as === as && holds(one))) {
       await test.step(screen.name, async () => {
-        await screen.open(page);
+        const letGo = await screen.open(page);
         const found = await faultsOf(page, { whole: screen.overlay !== true });
         if (found.length > 0) faults[screen.name] = found;
+        await letGo?.();
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       });
     }

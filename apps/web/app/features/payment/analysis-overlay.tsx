@@ -34,11 +34,11 @@ const WAITS = {
 const GIVEN_BACK = {
   REFUNDING: {
     title: '결제를 되돌리고 있어요',
-    text: '풀이를 끝까지 쓰지 못했어요. 결제하신 금액은 모두 돌려드립니다.',
+    text: '결제하신 금액은 모두 돌려드립니다.',
   },
   REFUNDED: {
     title: '모두 돌려드렸어요',
-    text: '풀이를 끝까지 쓰지 못해 결제하신 금액을 전액 취소했어요. 기다려 주셨는데 죄송합니다.',
+    text: '결제하신 금액을 전액 취소했어요. 기다려 주셨는데 죄송합니다.',
   },
 } as const;
 
@@ -159,6 +159,7 @@ interface NightProps {
   text?: string;
   /** Whose reading it was to be. */
   name?: string;
+  /** Why nothing comes of it. */
   note?: string | null;
   children?: ReactNode;
 }
@@ -174,8 +175,8 @@ function Night({ title, text, name, note, children }: NightProps) {
       {name && <p className="mt-6 text-note font-semibold text-moon-300">{name}</p>}
       <div role="status">
         <h1 className="title-serif mt-2 text-[1.6875rem] leading-[1.45] text-white">{title}</h1>
-        {text && <p className="mt-3 max-w-80 text-md text-balance text-on-night-2">{text}</p>}
-        {note && <p className="mt-2 text-note text-on-night-2">{note}</p>}
+        {note && <p className="mx-auto mt-3 max-w-80 text-md text-balance text-on-night-2">{note}</p>}
+        {text && <p className="mx-auto mt-3 max-w-80 text-md text-balance text-on-night-2">{text}</p>}
       </div>
       {children && <div className="mt-8">{children}</div>}
     </main>

@@ -17,7 +17,7 @@ export function BuyBar({ amount, consents, purchase }: BuyBarProps) {
   const { alert } = useAlert();
   const askConsent = async (): Promise<void> => {
     await alert('청약 철회 안내를 확인하고 동의해 주세요.');
-    document.getElementById(CONSENT_BOX)?.focus();
+    document.getElementById(CONSENT_BOX)?.focus({ focusVisible: true });
   };
   const press = (): void => {
     if (consents) purchase.buy();
