@@ -102,6 +102,8 @@ export interface Dimensions {
   todayTie: Tie;
   /** 오늘 지지에서 일간의 십이운성 */
   todayStage: StageName;
+  /** 내일의 천간 십성 */
+  tomorrowGod: GodName;
   /** 이번 달 */
   nowGod: GodName;
   nowBranchGod: GodName;
@@ -252,6 +254,7 @@ export const DIMENSION_VALUES: { [D in keyof Dimensions]: readonly Dimensions[D]
   todayGroup: GROUPS,
   todayTie: TIES,
   todayStage: STAGES,
+  tomorrowGod: TEN_GODS,
   nowGod: TEN_GODS,
   nowBranchGod: TEN_GODS,
   nowGroup: GROUPS,

@@ -21,6 +21,12 @@ export const dayOf = (on: string): CivilDate => ({
   day: Number(on.slice(6, 8)),
 });
 
+/** The next day, also over the end of a month. */
+export function dayAfter({ year, month, day }: CivilDate): CivilDate {
+  const next = new Date(Date.UTC(year, month - 1, day + 1));
+  return { year: next.getUTCFullYear(), month: next.getUTCMonth() + 1, day: next.getUTCDate() };
+}
+
 const epochOf = ({ year, month, day }: CivilDate): number => Date.UTC(year, month - 1, day) / DAY_MS;
 
 /** The month of the pillars that begins in a calendar month; months beyond 12 count on into the next years. */

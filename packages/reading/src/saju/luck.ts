@@ -1,5 +1,5 @@
 import { dayLuck, decadeAt, yearLuck, type Chart, type DecadePillar, type LuckPillar } from '@wolha/saju';
-import { dayOf, luckMonthNamed, luckMonths, type LuckMonth } from './luck-months.ts';
+import { dayAfter, dayOf, luckMonthNamed, luckMonths, type LuckMonth } from './luck-months.ts';
 
 export interface LuckYear {
   year: number;
@@ -12,6 +12,8 @@ export interface Luck {
   on: string;
   /** 일진 */
   day: LuckPillar;
+  /** The day after. */
+  tomorrow: LuckPillar;
   /** The month that begins in the calendar month of `on`: what "this month" means all through it. */
   month: LuckMonth;
   /** Twenty-four months from the running one. */
@@ -46,6 +48,7 @@ export function luckOf(chart: Chart, on: string): Luck {
   return {
     on,
     day: dayLuck(chart, today),
+    tomorrow: dayLuck(chart, dayAfter(today)),
     month: luckMonthNamed(chart, on),
     months: luckMonths(chart, on, MONTHS),
     years: Array.from({ length: YEARS }, (_, index) => luckYear(chart, year + index)),

@@ -161,6 +161,7 @@ function traitsOf(chart: Chart, luck: Luck, spouse: SpouseStar, verdicts: Verdic
     todayGroup: GROUP_KOREAN[luck.day.stem.tenGod?.group ?? 'peer'],
     todayTie: tieWithSeat(luck.day),
     todayStage: stageKey(luck.day),
+    tomorrowGod: stemGodOf(luck.tomorrow),
     nowGod: stemGodOf(luck.month.pillar),
     nowBranchGod: godName(luck.month.pillar.branch.tenGod.korean),
     nowGroup: GROUP_KOREAN[luck.month.pillar.stem.tenGod?.group ?? 'peer'],

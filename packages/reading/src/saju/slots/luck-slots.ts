@@ -47,6 +47,7 @@ export function luckSlots(book: Book, { luck }: Portrait): void {
     visitor(book, name, seat, basis, `luck.${name}`, view);
   const { year, month, day } = dayOf(luck.on);
   pillar('today', '일진', 'iljin', luck.day);
+  pillar('tomorrow', '내일 일진', 'iljin', luck.tomorrow);
   pillar('now', '월운', 'wolun', luck.month.pillar);
   pillar('seun', '세운', 'seun', luck.thisYear.pillar);
   pillar('last', '지난 세운', 'seun', luck.lastYear.pillar);
