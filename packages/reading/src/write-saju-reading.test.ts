@@ -2,8 +2,10 @@ import { analyzeChart, type Birth } from '@wolha/saju';
 import { describe, expect, test } from 'vitest';
 import { lintReading, readingText } from '#checks/lint-reading.ts';
 import { randomBirths } from '#checks/random-births.ts';
+import { sharedSentences } from '#checks/text-measures.ts';
 import { untruths } from '#checks/truth.ts';
 import { shippedContents } from '#cli/shipped-outlines.ts';
+import { sentencesOf } from '#compose/sentences.ts';
 import { portraitOf } from '#saju/portrait.ts';
 import { writeSajuReading } from './write-saju-reading.ts';
 
@@ -32,6 +34,18 @@ describe('a Saju reading', () => {
   test('is the same again, also on another day where it is written once', () => {
     expect(write(33)).toEqual(write(33));
     expect(write(33, birth, '20270508')).toEqual(write(33));
+  });
+
+  test.each([
+    ['20261121', '20261122', '경자'],
+    ['20261130', '20261201', '기유'],
+    ['20261231', '20270101', '경진'],
+  ])('of the day shares next to nothing on %s and %s, and names the day to come', (day, next, pillar) => {
+    const [before, after] = [day, next].map((on) => readingText(write(32, birth, on))) as [string, string];
+    expect(sharedSentences(sentencesOf(before), sentencesOf(after))).toBeLessThan(0.1);
+    expect(before).toMatch(
+      new RegExp(`내일의 글자는 ${pillar}|(?:내일은|자정이 지나면) ${pillar.charAt(0)}`, 'u'),
+    );
   });
 
   test('of the day changes with the day, of the month with the month alone', () => {

@@ -144,7 +144,7 @@ export function pairReasons(quill: Quill, pair: PairView, asked: Understanding):
 
 /** Texts of the readings that a long room goes on with when the adviser's own have all been said. */
 const LUCK_STORE = {
-  day: ['luck.more#day', 'today.day#tie', 'today.day#god', 'today.contact#ground', 'today.contact#mix'],
+  day: ['luck.more#day', 'today.contact#tie', 'today.day#god', 'today.day#ground', 'today.day#lead'],
   month: ['luck.more#month', 'luck.month#ahead', 'luck.month#aheadTie'],
   year: ['luck.more#year', 'luck.year#decade', 'years.love#tie'],
 } as const;
