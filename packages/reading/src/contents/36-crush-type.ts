@@ -4,13 +4,14 @@ import ache from '#corpus/c36/ache.ts';
 import more from '#corpus/c36/more.ts';
 import root from '#corpus/c36/root.ts';
 import scene from '#corpus/c36/scene.ts';
+import season from '#corpus/c36/season.ts';
 import seats from '#corpus/c36/seats.ts';
 import step from '#corpus/c36/step.ts';
 
 /** 나는 왜 늘 먼저 좋아할까 */
 export default {
   id: 36,
-  topics: [root, ache, step, more, scene, seats],
+  topics: [root, ache, step, more, scene, season, seats],
   plan: [
     {
       answer: 'c36.root#answer',
@@ -18,10 +19,10 @@ export default {
         paragraph('c36.root#root', 'c36.root#spark'),
         quote('c36.root#keep'),
         paragraph('c36.root#who', 'c36.root#firstDay'),
-        paragraph('c36.more#weeks', 'self.season#nature'),
+        paragraph('c36.more#weeks', 'c36.season#born'),
         paragraph('c36.more#child', 'c36.scene#eyes'),
         paragraph('c36.seats#year'),
-        spare('self.around#month'),
+        spare('c36.season#crowd'),
         spare('c36.scene#eyes'),
         spare('c36.more#weeks'),
       ],
@@ -35,7 +36,7 @@ export default {
         paragraph('c36.more#late', 'c36.more#empty'),
         paragraph('c36.more#lean', 'c36.scene#fade'),
         paragraph('c36.seats#hour'),
-        spare('self.seat#hidden'),
+        spare('c36.season#neighbour'),
         spare('c36.more#kind'),
         spare('c36.scene#fade'),
       ],

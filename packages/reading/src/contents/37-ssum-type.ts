@@ -4,12 +4,13 @@ import eyes from '#corpus/c37/eyes.ts';
 import month from '#corpus/c37/month.ts';
 import more from '#corpus/c37/more.ts';
 import seats from '#corpus/c37/seats.ts';
+import sides from '#corpus/c37/sides.ts';
 import type from '#corpus/c37/type.ts';
 
 /** 썸에서 나는 직진일까 관망일까 */
 export default {
   id: 37,
-  topics: [type, eyes, month, more, seats],
+  topics: [type, eyes, month, more, seats, sides],
   plan: [
     {
       answer: 'c37.type#answer',
@@ -22,8 +23,8 @@ export default {
         ),
         paragraph('c37.type#pull', 'c37.more#stuck'),
         paragraph('c37.seats#year', 'c37.more#fear'),
-        spare('love.verdicts#initiative'),
-        spare('self.season#nature'),
+        spare('c37.sides#push'),
+        spare('c37.sides#season'),
         spare('c37.type#clock'),
       ],
     },
@@ -35,9 +36,9 @@ export default {
         quote('c37.eyes#lineItem'),
         paragraph('c37.eyes#misread', 'c37.more#night'),
         paragraph('c37.seats#month'),
-        spare('self.around#animal'),
-        spare('love.verdicts#expression'),
-        spare('self.seat#hidden'),
+        spare('c37.sides#far'),
+        spare('c37.sides#close'),
+        spare('c37.sides#sulk'),
         spare('c37.eyes#misread'),
       ],
     },
