@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ADVISER_TOPICS } from '#corpus/adviser/all.ts';
-import { EVENING } from './fixture/evening.ts';
-import { OFFERED_MEANINGS } from './fixture/offered.ts';
-import { TALK } from './fixture/talk.ts';
+import { EVENING } from './understand/examples/evening.ts';
+import { OFFERED_MEANINGS } from './understand/examples/offered.ts';
+import { TALK } from './understand/examples/talk.ts';
 import { followUpsFor, OFFERED } from './follow-ups.ts';
 import { understand } from './understand/understand.ts';
 

@@ -44,7 +44,7 @@ export function careOf(question: string): Care | null {
   if (has(l.UNWANTED, l.VISITS) || (has(l.STALKING) && !has(l.SURPRISE))) return 'stalking';
   if (has(l.SPYING)) return 'spying';
   if (isOfMinor(text)) return 'minor';
-  if (has(l.REFUSED, l.REACHES)) return 'boundary';
+  if (has(l.REFUSED, l.REACHES) && !has(l.LETS_GO)) return 'boundary';
   if (has(l.GAMBLING)) return 'gambling';
   if (has(l.LEGAL)) return 'legal';
   if (has(l.SCAM)) return 'scam';

@@ -1,5 +1,4 @@
-import { intentsIn, weighing } from './intent-of.ts';
-import type { Intent } from './intents.ts';
+import { intentIn, weighing, type Wanted } from './intent-of.ts';
 import { topicIn, type Weighed } from './topic-of.ts';
 
 const QUESTION =
@@ -16,9 +15,8 @@ const segmentsOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-export interface Asked {
+export interface Asked extends Wanted {
   topic: Weighed;
-  intent: Intent | null;
 }
 
 export interface Heard {
@@ -30,15 +28,16 @@ export interface Heard {
 /** A question that only asks whether. */
 export const WILL = /(까|까요|으려나|려나)[\s?？.~ㅠㅜㅋㅎ!]*$/u;
 
-const askedIn = (text: string, segment: string): Asked => ({
-  topic: topicIn(text, segment),
-  intent: weighing(text, STORY) ?? intentsIn(segment)[0] ?? null,
-});
+function askedIn(text: string, segment: string): Asked {
+  const topic = topicIn(text, segment);
+  const weighed = weighing(text, STORY);
+  return weighed ? { topic, intent: weighed, likely: false } : { topic, ...intentIn(segment) };
+}
 
 /** A text in which no sentence asks by itself. */
 function wholly(text: string): Asked {
   const whole = askedIn(text, text);
-  return whole.intent === null && WILL.test(text) ? { ...whole, intent: 'will' } : whole;
+  return whole.intent === null && WILL.test(text) ? { ...whole, intent: 'will', likely: false } : whole;
 }
 
 /** The questions of a text. In a story the last one is what is meant, else the first. */

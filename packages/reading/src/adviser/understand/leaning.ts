@@ -55,6 +55,7 @@ const OF_SOMEBODY: ReadonlySet<Topic> = new Set([
 /** A way of saying something that was spoken of before: 문자로 할까, 만나서 할까. */
 const MEANS = /(문자|카톡|전화|편지|톡|디엠)(로|으로)\s?(할|말|하는|해야)/u;
 const STAGE = 24;
+const FEW = 8;
 const SHORT = 14;
 const OWN_TOPIC = 6;
 
@@ -93,12 +94,13 @@ export function leaningOn(question: string, { main, asks }: Heard, earlier: read
   const text = question.trim();
   const letters = question.replace(/[^가-힣a-zA-Z]/gu, '').length;
   const opensOn = hasAny(folded(question.slice(0, 8)), FOLLOWS);
+  const unsaid = main.intent === null || main.likely;
   const complains = letters < STAGE && COMPLAINT.test(folded(question));
   const more = complains || (letters < SHORT && (hasAny(folded(question), MORE) || BARE_WHY.test(text)));
   const bare = BARE_TIME.test(text);
   const trait = TRAIT.test(text);
   const person = BARE_PERSON.test(text);
-  const goesOn = (!asks && main.intent === null && opensOn) || (letters < STAGE && MEANS.test(question));
+  const goesOn = (!asks && unsaid && opensOn) || (letters < STAGE && MEANS.test(question));
   const { weight } = main.topic;
   const leans =
     complains || bare || trait || person || goesOn || weight === 0 || (weight < OWN_TOPIC && (opensOn || more)) ||
@@ -114,7 +116,7 @@ export function leaningOn(question: string, { main, asks }: Heard, earlier: read
         ? 'will'
         : triedIn(named.main)
       : null) ??
-    (more || (goesOn && main.intent === null) ? (named?.main.intent ?? null) : null);
+    (more || (unsaid && (goesOn || letters < FEW)) ? (named?.main.intent ?? null) : null);
   return {
     before: takes ? named : undefined,
     intent,

@@ -59,6 +59,7 @@ export function settled(
   if (topic === 'timing' && intent === 'should') return { topic, intent: 'state' };
   if (topic === 'ssum' && isTogether(question, []) && !hasAny(flat, DATING))
     return { topic: 'couple', intent };
+  if (topic === 'couple' && intent === 'letgo') return { topic: 'parting', intent };
   if (topic === 'trust' && hasAny(flat, DRAWN)) return { topic: 'new-love', intent };
   if (topic === 'crush' && intent === 'how' && hasAny(flat, SOMEBODY_CAME)) return { topic, intent: 'letgo' };
   if (topic === 'matter' && intent === 'feel') return { topic: 'crush', intent };

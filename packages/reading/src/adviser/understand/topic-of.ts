@@ -1,4 +1,5 @@
 import { countOf, folded, hasAny, roots } from './fold.ts';
+import { likeTopics } from './likeness.ts';
 import { BROKEN } from './relation.ts';
 import { CONSENT, IN_LAWS, LOVE, PEOPLE, TOPIC_SAYINGS } from './sayings.ts';
 import { TOPIC_ROOTS, TOPICS, type Topic } from './topics.ts';
@@ -15,9 +16,16 @@ const SET_ASIDE = /[가-힣]+\s?말고(?!\s?도)/gu;
 /** 해 보고 싶다 is a wish to try, and no longing for anybody. */
 const TRYING = /(?<=[해가나여아어려])\s?보고\s?싶/gu;
 
-export interface Weighed {
+interface Found {
   topic: Topic;
   weight: number;
+}
+
+export interface Weighed extends Found {
+  /** How much is said of love, by its words. */
+  love: number;
+  /** No word names it: it is only like what is said of it. */
+  likely: boolean;
 }
 
 /** What a topic gains by being said in several words. */
@@ -28,14 +36,15 @@ function saidOf(topic: Topic, whole: string, asked: string): number {
 }
 
 /** How much the text speaks of each topic; what is in the question itself counts more. */
-function weighed(text: string, question: string): Weighed[] {
+function weighed(text: string, question: string): Found[] {
   const flat = folded(text.replace(SET_ASIDE, ' ').replace(TRYING, ' '));
   const asked = folded(question.replace(SET_ASIDE, ' ').replace(TRYING, ' '));
   return TOPICS.map((topic) => {
     const { strong, weak } = TOPIC_ROOTS[topic];
     const whole = countOf(flat, strong) * WEIGHT.strong + countOf(flat, weak) * WEIGHT.weak;
     const inQuestion = countOf(asked, strong) * WEIGHT.strong + countOf(asked, weak) * WEIGHT.weak;
-    return { topic, weight: whole + inQuestion * WEIGHT.asked + saidOf(topic, flat, asked) };
+    const weight = whole + inQuestion * WEIGHT.asked + saidOf(topic, flat, asked);
+    return { topic, weight };
   }).toSorted((a, b) => b.weight - a.weight);
 }
 
@@ -94,7 +103,7 @@ const SPOKEN_OF = 9;
 const CLOSE = 6;
 
 /** The topic that weighs most, unless one close to it stands above it. */
-function chosen(order: readonly Weighed[], broken: boolean): Weighed {
+function chosen(order: readonly Found[], broken: boolean): Found {
   const [first = { topic: 'new-love', weight: 0 } as const, ...rest] = order;
   if (first.weight === 0) return first;
   const close = rest.filter(({ weight }) => weight * 2 >= first.weight && first.weight - weight <= CLOSE);
@@ -120,19 +129,42 @@ function chosen(order: readonly Weighed[], broken: boolean): Weighed {
   return { ...best, weight: first.weight };
 }
 
+/** What is found, unless the text is far more like another subject. */
+function liked(text: string, { topic: found, weight }: Found): Weighed {
+  const love = found === 'timing' ? Math.min(weight, 1) : weight;
+  const like = likeTopics(text);
+  const [[first, most] = [found, 0], [, next] = [found, 0]] = like;
+  const own = weight === 0 ? next : (like.find(([topic]) => topic === found)?.[1] ?? 0);
+  const lead = weight === 0 ? CLEAR : Math.min(weight, SURE) * FOUND;
+  const stays = (weight > 0 && first === found) || first === 'matter' || most - own <= lead;
+  return stays
+    ? { topic: found, weight, love, likely: false }
+    : { topic: first, weight: weight === 0 ? LIKED : weight, love, likely: true };
+}
+
+/** What a point of weight is worth against a likeness. */
+const FOUND = 0.7;
+/** How far the likest subject has to lead where nothing is found. */
+const CLEAR = 2;
+/** A subject that is only likely leans on what was said before. */
+const LIKED = 3;
+
 /** Family and friends, where no love is spoken of. */
 function isOfPeople(text: string): boolean {
   const flat = folded(text);
   return PEOPLE.test(flat) && !LOVE.test(flat);
 }
 
+const sure = (topic: Topic): Weighed => ({ topic, weight: SURE, love: SURE, likely: false });
+
 /** What a segment of a text is about. */
 export function topicIn(text: string, segment: string): Weighed {
-  if (isOfPeople(text)) return { topic: CONSENT.test(folded(text)) ? 'marriage' : 'people', weight: SURE };
-  if (IN_LAWS.test(folded(text))) return { topic: 'marriage', weight: SURE };
-  const best = chosen(weighed(text, segment), hasAny(folded(text), BROKEN));
-  if (best.weight === 0) return { topic: 'matter', weight: hasAny(folded(text), OF_US) ? 1 : 0 };
-  return best.topic === 'career' && LOVE.test(folded(text)) ? { ...best, topic: 'work' } : best;
+  const flat = folded(text);
+  if (isOfPeople(text)) return sure(CONSENT.test(flat) ? 'marriage' : 'people');
+  if (IN_LAWS.test(flat)) return sure('marriage');
+  const best = liked(text, chosen(weighed(text, segment), hasAny(flat, BROKEN)));
+  if (best.weight === 0) return { ...best, topic: 'matter', weight: hasAny(flat, OF_US) ? 1 : 0 };
+  return best.topic === 'career' && LOVE.test(flat) ? { ...best, topic: 'work' } : best;
 }
 
 /** Words that the two, or the other, are called by. */

@@ -104,11 +104,12 @@ export function understand(typed: string, history: readonly ChatTurn[]): Underst
     scope,
   );
   const care = careOf(typed.slice(-LONGEST_READ)) ?? careOf(question);
-  const said = smallTalkOf(question, main.topic.topic === 'timing' ? 1 : main.topic.weight, asks);
+  const said = smallTalkOf(question, main.topic.love, asks);
   const nothing = main.topic.weight === 0 && main.intent === null && before === undefined;
+  const lost = nothing || (complains && main.topic.likely && before === undefined);
   const answersAgain = complains && before !== undefined;
   const unnamed = complains ? 'insult' : 'unclear';
-  const small = care === null && !answersAgain ? (said ?? (nothing ? unnamed : null)) : null;
+  const small = care === null && !answersAgain ? (said ?? (lost ? unnamed : null)) : null;
   return {
     care,
     taken: TAKEN.test(flat) && intent === 'letgo',
