@@ -17,6 +17,7 @@ const THEIR_PAIN = roots('힘들까 아플까 슬플까 울까 힘들어할');
 /** Whoever is drawn to the reader again and again is nobody yet. */
 const DRAWN = roots('꼬이 꼬여 꼬일 꼬인');
 const DATING = roots('사귀');
+const MEETING = roots('만나');
 const FORGETTING_ONE = roots('접는데 접으려 접기까지 접을수');
 const THEIR_IDEAL = roots(
   '걔이상형 그사람이상형 그애이상형 썸남이상형 썸녀이상형 짝남이상형 짝녀이상형 상대이상형 그분이상형 선배이상형 남친이상형 여친이상형 오빠이상형',
@@ -59,6 +60,7 @@ export function settled(
   if (topic === 'timing' && intent === 'should') return { topic, intent: 'state' };
   if (topic === 'ssum' && isTogether(question, []) && !hasAny(flat, DATING))
     return { topic: 'couple', intent };
+  if (topic === 'new-love' && intent === 'which' && hasAny(flat, MEETING)) return { topic, intent: 'who' };
   if (topic === 'couple' && intent === 'letgo') return { topic: 'parting', intent };
   if (topic === 'trust' && hasAny(flat, DRAWN)) return { topic: 'new-love', intent };
   if (topic === 'crush' && intent === 'how' && hasAny(flat, SOMEBODY_CAME)) return { topic, intent: 'letgo' };

@@ -12,6 +12,7 @@ import { LOVE } from './love.ts';
 import { NIGHT } from './night.ts';
 import { OFFERED_MEANINGS } from './offered.ts';
 import { TALK } from './talk.ts';
+import { MORE_WORDINGS } from './wordings-more.ts';
 import { WORDINGS } from './wordings.ts';
 import { TOGETHER } from './together.ts';
 
@@ -31,5 +32,6 @@ export const EXAMPLES: readonly Asked[] = [
   ...LATER_AROUND,
   ...LATER_FOLLOWING,
   ...WORDINGS,
+  ...MORE_WORDINGS,
   ...OFFERED_MEANINGS,
 ];
