@@ -129,19 +129,30 @@ function chosen(order: readonly Found[], broken: boolean): Found {
   return { ...best, weight: first.weight };
 }
 
+/** Subjects that take something for granted: a love that ended, a wedding, a doubt. They are not presumed lightly. */
+const PRESUMING: ReadonlySet<Topic> = new Set([
+  'reunion', 'heal', 'parting', 'marriage', 'spouse', 'trust', 'fight', 'weary', 'pair', 'career', 'people', 'work',
+]); // prettier-ignore
+
 /** What is found, unless the text is far more like another subject. */
-function liked(text: string, { topic: found, weight }: Found): Weighed {
+function liked(text: string, { topic: found, weight }: Found, order: readonly Found[]): Weighed {
   const love = found === 'timing' ? Math.min(weight, 1) : weight;
-  const like = likeTopics(text);
-  const [[first, most] = [found, 0], [, next] = [found, 0]] = like;
-  const own = weight === 0 ? next : (like.find(([topic]) => topic === found)?.[1] ?? 0);
-  const lead = weight === 0 ? CLEAR : Math.min(weight, SURE) * FOUND;
-  const stays = (weight > 0 && first === found) || first === 'matter' || most - own <= lead;
-  return stays
-    ? { topic: found, weight, love, likely: false }
-    : { topic: first, weight: weight === 0 ? LIKED : weight, love, likely: true };
+  const wordsOf = (topic: Topic): number =>
+    topic === found ? weight : Math.min(weight, order.find((each) => each.topic === topic)?.weight ?? 0);
+  const [[first, most] = [found, 0], [, next] = [found, 0]] = likeTopics(text)
+    .map(([topic, score]) => {
+      const words = wordsOf(topic);
+      const presumed = words === 0 && PRESUMING.has(topic) ? PRESUMED : 0;
+      return [topic, score + Math.min(words, SURE) * FOUND - presumed] as const;
+    })
+    .toSorted(([, one], [, other]) => other - one);
+  if (weight > 0 ? first === found || first === 'matter' : first === 'matter' || most - next <= CLEAR)
+    return { topic: found, weight, love, likely: false };
+  return { topic: first, weight: weight === 0 ? LIKED : weight, love, likely: true };
 }
 
+/** How much liker such a subject has to be where no word of it is said. */
+const PRESUMED = 4;
 /** What a point of weight is worth against a likeness. */
 const FOUND = 0.7;
 /** How far the likest subject has to lead where nothing is found. */
@@ -162,7 +173,8 @@ export function topicIn(text: string, segment: string): Weighed {
   const flat = folded(text);
   if (isOfPeople(text)) return sure(CONSENT.test(flat) ? 'marriage' : 'people');
   if (IN_LAWS.test(flat)) return sure('marriage');
-  const best = liked(text, chosen(weighed(text, segment), hasAny(flat, BROKEN)));
+  const order = weighed(text, segment);
+  const best = liked(text, chosen(order, hasAny(flat, BROKEN)), order);
   if (best.weight === 0) return { ...best, topic: 'matter', weight: hasAny(flat, OF_US) ? 1 : 0 };
   return best.topic === 'career' && LOVE.test(flat) ? { ...best, topic: 'work' } : best;
 }

@@ -303,4 +303,108 @@ people.how | 아 가족이 너무 힘들게 해
 people.how | 친구가 나만 빼고 놀아
 people.should | 친구한테 먼저 사과할까
 people.why | 엄마가 왜 나만 미워할까
+new-love.will | 나 이번 생일은 애인이랑 보낼수 있을까
+new-love.when | 연애 안한지 6년째예요 언제 시작되나요
+new-love.who | 만날 사람이 가까운 데 있어 멀리 있어?
+new-love.like | 어떤 띠 만나야 좋아요 저
+new-love.why | 남자들이 첫날만 호감 보이고 다음은 없어 왜?
+new-love.should | 돌싱이 대시하는데 받아줘?
+new-love.how | 인기 많아지려면 어떻게 해야되노
+timing.state | 이번주 인연운 ㅇㄸ
+new-love.will | 60대인데 황혼에 짝이 있을란가
+ssum.feel | 단톡에서만 나 놀려 관심표현?
+ssum.will | 오늘 세번째 만나는데 고백 받을 각?
+ssum.should | 커피 기프티콘 보내봐?
+ssum.why | 약속 잡아놓고 왜 취소했을까
+ssum.letgo | 저울질하는 놈 걍 끊을까
+ssum.when | 이 사람 언제쯤 마음 열까
+ssum.feel | 헤어질때 안아주던데 뭔 의미
+contact.will | 답장 기다리다 목빠지겠다 오긴 올까
+contact.why | 어제까지 잘하더니 오늘은 왜 쌩까
+contact.should | 내일 아침에 굿모닝 톡 날려봐?
+contact.how | 뜸해진 연락 다시 살리는 법
+contact.when | 언제 톡하면 바로 볼까
+contact.feel | "ㅇㅋ" 하나 온거면 관심 끝이지?
+crush.feel | 울반 반장이 나만 챙기는데 나한테 맘있나 (둘다 대학생)
+crush.should | 옆자리 동료한테 점심 같이 먹자 할까
+crush.how | 사수를 좋아하는데 티 안나게 친해지려면
+crush.will | 버스에서 보는 그 사람이랑 인연이 될까
+crush.letgo | 결혼할 여자 있대요 마음 접는게 낫겠죠
+crush.when | 크리스마스 고백 어때
+crush.why | 왜 쌤만 보면 말이 안나올까
+couple.will | 3년만났는데 요새 위태위태 우리 괜찮을까
+couple.feel | 남친이 친구 만나는걸 더 좋아해 난 뒷전?
+couple.how | 남친이 잔소리 너무심함 어째
+couple.why | 왜 남친은 내 얘기를 안들어줄까
+couple.should | 여친한테 내 빚 솔직히 말할까
+couple.how | 남친 서프라이즈 뭐하지
+couple.state | 요새 남편하고 나 사이 운이 어떻노
+fight.how | 남친이 말을 안해요 이틀째 어떡해야
+fight.should | 먼저 미안하다 할까요 자존심 버리고
+fight.why | 왜 여행만 가면 싸우지
+fight.will | 화해 물건너갔나
+fight.when | 언제 다시 말 섞을까
+weary.how | 신혼인데 벌써 무덤덤 어떡하죠
+weary.feel | 나랑 있는게 재미없나봐 남친
+weary.letgo | 그냥 정으로 사는데 놔야하나
+trust.feel | 남편이 폰에 비번 걸었어 뭔가 숨기는거지?
+trust.should | 의심되는데 대놓고 물어볼까
+trust.how | 과거에 바람핀 남자랑 사귀는데 불안함 어쩌나
+marriage.letgo | 결혼까지 했는데 후회돼 이혼하는게 맞을까
+parting.how | 헤어지자는 말 꺼낼 용기가 없어
+parting.when | 언제 정리하는게 서로 덜 아플까
+reunion.will | 군대 간 사이 헤어졌는데 전역하면 다시 만나질까
+reunion.feel | 전남친 가끔 내 생각하나
+reunion.why | 그렇게 좋아하더니 왜 변해서 떠났나
+reunion.how | 전여친 다시 꼬시는법
+reunion.should | 헤어진지 일년 안부 물어도 될까
+reunion.when | 그 사람 언제쯤 후회해
+heal.letgo | 돌아올 맘 없어보여 그냥 잊을까
+reunion.feel | 헤어진 와이프가 애 핑계로 연락와 마음 있는걸까
+heal.how | 첫사랑 못잊어서 새사람 못만나겠어
+heal.when | 맘이 언제쯤 정리될까요
+heal.why | 왜 자꾸 그때로 돌아가고 싶지
+marriage.when | 우리 언제쯤 결혼 골인
+marriage.should | 부모님 반대 이겨내고 결혼할까요 우리
+marriage.should | 혼전임신 아니고 그냥 빨리 결혼해도 돼?
+marriage.how | 장모님이 너무 간섭해 미쳐
+marriage.will | 나 비혼할 팔자야?
+spouse.like | 내 미래 신랑 자상해?
+new-love.who | 와이프는 연상일까 연하일까
+pair.like | 저랑 남친 사주 봐주세요 상극인가요
+pair.like | 엔프피랑 인티제 ㄱㅊ?
+pair.why | 이 사람이랑은 왜 대화가 안통해
+self.why | 왜 맨날 퍼주고 차이냐
+self.like | 나한테 남자 꼬이는 매력 있음?
+self.how | 혼자 있으면 우울해져 어케해
+timing.state | 이번주말 운
+timing.when | 프사 바꾸기 좋은 날ㅋㅋ
+timing.state | 지금 움직이는게 맞아 기다리는게 맞아
+work.how | 주말부부인데 일때문에 자꾸 멀어져
+career.will | 자격증 시험 낼인데 되나
+career.should | 알바 때려치고 공부할까
+people.how | 시골 계신 엄마랑 자꾸 다퉈
+people.why | 왜 친구들은 나한테 고민만 털어놔
+care:distress | 나 하나 없어져도 아무도 모를듯
+care:violence | 말다툼하다 뺨 맞았는데 내 잘못일까
+care:stalked | 헤어진 놈이 자꾸 직장에 찾아옴
+care:boundary | 나 싫다는데 계속 들이대면 넘어올까
+care:spying | 여친 인스타 비번 알아내는 법
+care:pregnancy | 임신 언제 될까요
+small:thanks | 고맙슴다 맘이 놓이네
+small:doubt | 이거 그냥 랜덤 아님?
+small:service | 결제 취소 어케함
+small:guide | 타로도 볼수있어?
+small:identity | 상담사님 남자에요 여자에요
+small:greeting | 안녕 처음 왔어
+small:bye | 나 잘게 ㅂㅂ
+small:world | 우리나라 축구 이길까
+small:mood | 외롭고 쓸쓸하네
+ssum.when | 썸남이랑 사귈까 > 언제쯤
+contact.should | 읽씹당했어 > 다시 보내도 됨?
+reunion.how | 재회 가능해? > 그럼 뭐부터
+crush.should | 짝남이 나 좋아하나 > 고백 ㄱ?
+couple.feel | 남친이 차가워졌어 > 맘이 뜬건가
+marriage.should | 남친이 결혼하재 > 해도 괜찮아?
+new-love.like | 내년에 인연 있다며 > 어떤사람
 `);
