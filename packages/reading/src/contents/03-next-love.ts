@@ -23,7 +23,10 @@ import nature from '#corpus/c03/nature.ts';
 import seat from '#corpus/c03/seat.ts';
 import signs from '#corpus/c03/signs.ts';
 import speech from '#corpus/c03/speech.ts';
-import way from '#corpus/c03/way.ts';
+import years from '#corpus/c03/years.ts';
+import place from '#corpus/c03/place.ts';
+import speed from '#corpus/c03/speed.ts';
+import miss from '#corpus/c03/miss.ts';
 import when from '#corpus/c03/when.ts';
 import who from '#corpus/c03/who.ts';
 import charmPillars from '#corpus/charm/pillars.ts';
@@ -36,7 +39,7 @@ import seatLife from '#corpus/seat/life.ts';
 export default {
   id: 3,
   topics: [
-    who, more, way, when, seat, nature, speech, distance, meeting, closeness, chance, coming, beside, keeping, signs, lines, charmPillars, loveVerdicts, seatChair, seatLife, generalCaptions,
+    who, more, years, place, speed, miss, when, seat, nature, speech, distance, meeting, closeness, chance, coming, beside, keeping, signs, lines, charmPillars, loveVerdicts, seatChair, seatLife, generalCaptions,
   ], // prettier-ignore
   plan: [
     {
@@ -123,22 +126,22 @@ export default {
       ],
     },
     {
-      answer: 'c03.way#ageAnswer',
+      answer: 'c03.years#answer',
       parts: [
-        paragraph('c03.way#age'),
+        paragraph('c03.years#age'),
         decadeLine('c03.distance#caption'),
         crosshead('c03.distance#crossheadAge'),
-        paragraph('c03.way#decade'),
+        paragraph('c03.years#decade'),
         paragraph('c03.signs#gap'),
         paragraph('c03.distance#years'),
         spare('c03.more#year'),
         crosshead('c03.distance#crossheadDay'),
-        paragraph('c03.way#life'),
+        paragraph('c03.years#life'),
         paragraph('c03.distance#clock'),
         crosshead('c03.beside#crossheadRest'),
         paragraph('c03.beside#rest'),
         spare('c03.signs#gap'),
-        spare('c03.way#life'),
+        spare('c03.years#life'),
         crosshead('c03.beside#crossheadWhere'),
         paragraph('c03.beside#where'),
         crosshead('c03.distance#crossheadHome'),
@@ -154,19 +157,19 @@ export default {
       ],
     },
     {
-      answer: 'c03.way#placeAnswer',
+      answer: 'c03.place#answer',
       parts: [
         paragraph('c03.meeting#ground'),
         crosshead('c03.meeting#crossheadPlace'),
-        paragraph('c03.way#place'),
+        paragraph('c03.place#place'),
         paragraph('c03.more#lane'),
-        paragraph('c03.way#horse'),
+        paragraph('c03.place#horse'),
         paragraph('c03.beside#hourSpot'),
         spare('c03.more#lane'),
         checklist('그 자리로 가는 법', 'c03.meeting#goItem', 'c03.meeting#goItem'),
         crosshead('c03.meeting#crossheadScene'),
         paragraph('c03.meeting#scene'),
-        paragraph('c03.way#meet'),
+        paragraph('c03.place#meet'),
         paragraph('c03.beside#seen'),
         spare('c03.signs#trifle'),
         crosshead('c03.meeting#crossheadHello'),
@@ -181,38 +184,38 @@ export default {
       ],
     },
     {
-      answer: 'c03.way#speedAnswer',
+      answer: 'c03.speed#answer',
       parts: [
         paragraph('c03.closeness#ground'),
         crosshead('c03.closeness#crossheadFirst'),
         paragraph('c03.closeness#firstMonth'),
         paragraph('c03.signs#pace'),
         paragraph('c03.keeping#often'),
-        spare('c03.way#gear'),
+        spare('c03.speed#gear'),
         crosshead('c03.closeness#crossheadStall'),
         paragraph('c03.closeness#stall'),
-        spare('c03.way#walk'),
-        paragraph('c03.way#turnTaking'),
+        spare('c03.speed#walk'),
+        paragraph('c03.speed#turnTaking'),
         checklist('속도를 맞출 때', 'c03.more#paceItem', 'c03.more#paceItem'),
         crosshead('c03.closeness#crossheadName'),
         paragraph('c03.lines#casual'),
         paragraph('c03.closeness#naming'),
         spare('c03.signs#pace'),
-        spare('c03.way#gear'),
+        spare('c03.speed#gear'),
         crosshead('c03.closeness#crossheadLate'),
         paragraph('c03.closeness#late'),
         paragraph('c03.keeping#quarter'),
         spare('love.verdicts#pace'),
-        spare('c03.way#walk'),
+        spare('c03.speed#walk'),
       ],
     },
     {
-      answer: 'c03.way#missAnswer',
+      answer: 'c03.miss#answer',
       parts: [
-        paragraph('c03.way#miss'),
+        paragraph('c03.miss#miss'),
         crosshead('c03.chance#crossheadCue'),
         paragraph('c03.chance#cue'),
-        paragraph('c03.way#signal'),
+        paragraph('c03.miss#signal'),
         paragraph('c03.chance#cue'),
         crosshead('c03.chance#crossheadHabit'),
         paragraph('c03.chance#why'),
@@ -223,14 +226,14 @@ export default {
         spare('c03.more#blind'),
         quote('c03.lines#chance'),
         crosshead('c03.chance#crossheadBeat'),
-        paragraph('c03.way#lag'),
-        spare('c03.way#lag'),
+        paragraph('c03.miss#lag'),
+        spare('c03.miss#lag'),
         crosshead('c03.chance#crossheadAgain'),
         paragraph('c03.chance#again'),
-        spare('c03.way#signal'),
+        spare('c03.miss#signal'),
         spare('love.verdicts#hurt'),
         spare('self.around#mask'),
-        checklist('놓치지 않으려면', 'c03.way#missItem', 'c03.way#missItem', 'c03.way#missItem'),
+        checklist('놓치지 않으려면', 'c03.miss#missItem', 'c03.miss#missItem', 'c03.miss#missItem'),
       ],
     },
     {

@@ -164,7 +164,7 @@ export default {
         spare('c04.passed#starPlace'),
         crosshead('c04.past#crossheadBlind'),
         paragraph('c04.past#blind'),
-        paragraph('c04.passed#then'),
+        paragraph('c04.passed#thatTime'),
         quote('c04.past#line'),
         crosshead('c04.passed#crossheadLeft'),
         paragraph('c04.passed#drawer'),

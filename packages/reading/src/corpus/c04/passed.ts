@@ -115,7 +115,7 @@ export default topic('c04.passed', {
         ],
       }),
     ),
-    then: citing(
+    thatTime: citing(
       ['leadGod'],
       by('leadGod', {
         비견: [
