@@ -26,7 +26,7 @@ export default topic('c02.heads', {
       '{mUntil}까지가 {m}의 기한입니다. {mAway}에 {mStem}의 {mGod:과/와} {mBranch}의 {mBranchGod:이/가} 번갈아 하루를 맡지요.',
       '{mPillar}월의 칸부터 읽어 봅니다. {mSpan}, {mGod:이/가} 위에 있고 {mBranchGod:이/가} 아래에 있어요.',
       '{m}의 문패는 {mPillar}, 내리는 날은 {mUntil}입니다. {mStem:은/는} 당신에게 {mGod:이고/고} {mBranch:은/는} {mBranchGod}입니다.',
-      '{mBranch:이/가} 배우자 자리 {branch} 곁에 와 있는 {m}입니다. {mSpan} 사이의 하루하루를 {mPillar:이/가} 맡지요.',
+      '{mBranch:이/가} 배우자 자리 {branch} 곁에 와 있는 {m}입니다. {mSpan}의 하루하루를 {mPillar:이/가} 맡지요.',
       '{mSpan}의 칸에는 {mPillar:이/가} 적혀 있습니다. {stem}에게는 {mGod:과/와} {mBranchGod}의 달이에요.',
     ),
     springNow: citing(

@@ -214,44 +214,44 @@ export default topic('c03.when', {
       ['mBranch', 'branch'],
       by('mTie', {
         육합: [
-          '{mSpan}의 {mPillar}월에는 {mBranch:이/가} {branch:과/와} 손을 잡아 그 사람이 가장 가까이 오는 때입니다.',
-          '{mPillar}월, {mSpan} 사이에는 두 번의 초대를 다 받으세요. {branch:이/가} 문을 열어 두었습니다.',
+          '{mSpan}, {mPillar}월에는 {mBranch:이/가} {branch:과/와} 손을 잡아 그 사람이 가장 가까이 오는 때입니다.',
+          '{mPillar}월은 {mSpan}입니다. 두 번의 초대를 다 받으세요. {branch:이/가} 문을 열어 두었습니다.',
         ],
         반합: [
-          '{mSpan}의 {mPillar}월에는 {mBranch:이/가} {branch} 쪽으로 걸어옵니다. 함께하자는 말에 그 사람이 섞여 있지요.',
-          '{mPillar}월, {mSpan}에 친구가 부르면 나가세요. 반쯤 온 사람이 거기 앉아 있습니다.',
+          '{mSpan}, {mPillar}월에는 {mBranch:이/가} {branch} 쪽으로 걸어옵니다. 함께하자는 말에 그 사람이 섞여 있지요.',
+          '{mPillar}월은 {mSpan}입니다. 친구가 부르면 나가세요. 반쯤 온 사람이 거기 앉아 있습니다.',
         ],
         방합: [
-          '{mSpan}의 {mPillar}월에는 {mBranch:과/와} {branch:이/가} 한편이라 아는 사람의 곁에서 나타납니다.',
+          '{mSpan}, {mPillar}월에는 {mBranch:과/와} {branch:이/가} 한편이라 아는 사람의 곁에서 나타납니다.',
           '{mPillar}월, {mSpan} 안에 옛 모임에 얼굴을 비추지요. 늘 있던 자리에 새 사람이 와 있어요.',
         ],
         같음: [
-          '{mSpan}의 {mPillar}월에는 {branch:이/가} 하나 더 와서 닮은 사람이 다가옵니다. 닮은 점을 먼저 말해 보세요.',
+          '{mSpan}, {mPillar}월에는 {branch:이/가} 하나 더 와서 닮은 사람이 다가옵니다. 닮은 점을 먼저 말해 보세요.',
           '{mPillar}월, {mSpan:은/는} 꾸미지 않은 날에 만나는 때입니다.',
         ],
         충: [
-          '{mSpan}의 {mPillar}월에는 {mBranch:이/가} {branch:을/를} 깨웁니다. 여행과 이사의 길목에서 그 사람이 서 있지요.',
-          '{mPillar}월, {mSpan}에 멈춰 있던 사이가 움직입니다. 먼저 온 연락에 겁내지 마세요.',
+          '{mSpan}, {mPillar}월에는 {mBranch:이/가} {branch:을/를} 깨웁니다. 여행과 이사의 길목에서 그 사람이 서 있지요.',
+          '{mPillar}월은 {mSpan}입니다. 멈춰 있던 사이가 움직입니다. 먼저 온 연락에 겁내지 마세요.',
         ],
         형: [
-          '{mSpan}의 {mPillar}월에는 손볼 일이 많고, 그 일을 거드는 사람이 다가옵니다.',
-          '{mPillar}월, {mSpan} 사이의 까다로운 첫인상은 두 번째에 풀려요.',
+          '{mSpan}, {mPillar}월에는 손볼 일이 많고, 그 일을 거드는 사람이 다가옵니다.',
+          '{mPillar}월은 {mSpan}입니다. 까다로운 첫인상은 두 번째에 풀려요.',
         ],
         원진: [
-          '{mSpan}의 {mPillar}월에는 {mBranch:이/가} {branch:을/를} 스칩니다. 어긋난 첫 만남을 다시 주는 달이지요.',
-          '{mPillar}월, {mSpan}에 마음에 걸리던 얼굴이 다시 보입니다.',
+          '{mSpan}, {mPillar}월에는 {mBranch:이/가} {branch:을/를} 스칩니다. 어긋난 첫 만남을 다시 주는 달이지요.',
+          '{mPillar}월은 {mSpan}입니다. 마음에 걸리던 얼굴이 다시 보입니다.',
         ],
         해: [
-          '{mSpan}의 {mPillar}월에는 덤으로 간 자리가 낫습니다. {branch:이/가} 힘을 뺀 모습이 좋아 보여요.',
-          '{mPillar}월, {mSpan} 사이의 소문은 흘리고 얼굴을 보세요.',
+          '{mSpan}, {mPillar}월에는 덤으로 간 자리가 낫습니다. {branch:이/가} 힘을 뺀 모습이 좋아 보여요.',
+          '{mPillar}월은 {mSpan}입니다. 소문은 흘리고 얼굴을 보세요.',
         ],
         파: [
-          '{mSpan}의 {mPillar}월에는 약속 하나가 깨지고 다른 사람이 그 의자에 앉습니다.',
+          '{mSpan}, {mPillar}월에는 약속 하나가 깨지고 다른 사람이 그 의자에 앉습니다.',
           '{mPillar}월, {mSpan}에는 늘 가던 데를 바꾸면 마주치지요.',
         ],
         없음: [
-          '{mSpan}의 {mPillar}월에는 하늘의 {mStem:이/가} 돕습니다. 조용한 자리에서 말이 잘 들려요.',
-          '{mPillar}월, {mSpan} 사이에 먼저 건넨 인사 하나가 그 사람에게 닿지요.',
+          '{mSpan}, {mPillar}월에는 하늘의 {mStem:이/가} 돕습니다. 조용한 자리에서 말이 잘 들려요.',
+          '{mPillar}월은 {mSpan}입니다. 먼저 건넨 인사 하나가 그 사람에게 닿지요.',
         ],
       }),
     ),

@@ -60,7 +60,7 @@ export default topic('c06.month', {
     before: always(
       '그해의 달은 아직 달력 밖에 있으니, 그 앞의 밝은 달로 연습합니다. {mYear} {m}, {mSpan}의 {mPillar} 달이에요.',
       '문이 열리는 해로 가는 길목에 밝은 달이 있습니다. {mSpan}, {mPillar:이/가} 맡은 {m}입니다.',
-      '{mYear} {m:은/는} 그해를 미리 맛보는 달입니다. {mSpan} 사이 {mPillar}의 글자가 의자 곁에 와요.',
+      '{mYear} {m:은/는} 그해를 미리 맛보는 달입니다. {mSpan}에 {mPillar}의 글자가 의자 곁에 와요.',
       '그해보다 먼저 오는 {mPillar}의 달, {mSpan}입니다. {m}에 해 본 말은 그해에 다시 쓰게 돼요.',
     ),
     tie: citing(

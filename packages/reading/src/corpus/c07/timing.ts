@@ -230,7 +230,7 @@ export default topic('c07.timing', {
     ),
     month: always(
       '{mSpan}, {mPillar}의 {m:은/는} 미룬 이야기를 다시 펼 만한 달입니다.',
-      '다시 물을 달로 {mYear} {m:을/를} 칠해 두세요. {mPillar}의 달, {mSpan} 사이입니다.',
+      '다시 물을 달로 {mYear} {m:을/를} 칠해 두세요. {mSpan}, {mPillar}의 달입니다.',
       '{mPillar:이/가} 드는 {mSpan}, 이 {m}에는 같은 물음도 부드럽게 닿습니다.',
       '{mYear} {m}, {mSpan} 안의 하루를 두 사람의 회의 날로 잡으세요. {mPillar}의 달이라 말이 통해요.',
     ),

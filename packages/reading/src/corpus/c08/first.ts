@@ -41,11 +41,11 @@ export default topic('c08.first', {
     frame: citing(
       ['seatGod'],
       always(
-        '첫 짐에는 {bring}, 첫 다툼의 까닭은 {quarrel}, 첫 화해는 {peace}입니다.',
-        '{quarrel:으로/로} 한 번은 크게 서운합니다. 그 밤을 건네주는 것은 {peace}입니다.',
-        '신혼집에 {bring:이/가} 들어오던 날과 {quarrel:을/를} 두고 다툰 날, 두 얼굴을 다 본 사람이 식구가 되지요.',
+        '첫 짐은 {bring}, 첫 다툼의 까닭은 {quarrel}입니다. 첫 화해는 {peace:으로/로} 해요.',
+        '{quarrel} 때문에 한 번은 크게 서운합니다. 그 밤을 넘겨 주는 것은 {peace}입니다.',
+        '신혼집에 {bring:을/를} 들이던 날에는 웃고, {quarrel:을/를} 두고는 다툽니다. 두 얼굴을 다 본 뒤에 식구가 되지요.',
         '첫해가 끝날 무렵 기억나는 것은 {peace}, 그리고 {bring}입니다.',
-        '{bring} 옆에서 한 첫 다툼은 {quarrel} 때문이었는데, 끝은 {peace:으로/로} 나요.',
+        '첫 다툼은 {quarrel} 때문에 나고 {peace:으로/로} 끝납니다. 그 옆에는 새로 들인 {bring:이/가} 놓여 있어요.',
         '{quarrel}, 이 말만 나오면 둘 다 웃게 되는 날이 옵니다. {bring:이/가} 낡을 무렵이지요.',
       ),
     ),
