@@ -6,6 +6,7 @@ export const BEST: readonly string[] = [
   '먼저 손댈 곳은 {best}입니다. {bestGist}처럼 지금 되는 일에서 시작해야 안 되던 일을 건드릴 힘이 생겨요.',
   '{bestGist:을/를} 아껴 두지 마세요. {best:이/가} 가장 밝게 나왔다는 것은 이것만큼은 오늘 꺼내도 탈이 없다는 뜻입니다.',
   '셋 가운데 믿을 장은 {best}입니다. 다른 일이 뜻대로 되지 않은 날에도 {bestGist} 하나를 했다면 그날은 나아간 날이에요.',
+  '{best:이/가} 세 장 가운데 가장 밝습니다. 그 장이 하라는 일은 오늘 해도 이르지 않고 내일 해도 늦지 않아요.',
 ];
 
 /** The hardest card of the row, where it is a hard one. */
@@ -16,6 +17,7 @@ export const HEAVY: readonly string[] = [
   '조심할 것은 {heavyGist:이에요/예요}. {heavy:이/가} 말하는 그 일이 다시 보이거든 그날은 결정하지 말고 하루를 넘기세요.',
   '{heavyGist:을/를} 혼자 견디는 것이 문제의 절반입니다. 믿는 한 사람에게만 {heavy}의 이야기를 해 보면 무게가 달라져요.',
   '{heavy:을/를} 미워하지 마세요. {heavyGist:이/가} 어디서 왔는지 알게 된 것만으로 다음번에는 한 박자 일찍 알아차립니다.',
+  '무거운 쪽은 {heavy}입니다. 거기서 들은 말을 오늘 다 풀려 하지 말고, 가장 마음에 걸린 한 문장만 적어 두세요.',
 ];
 
 /** No card of the row is hard. */
