@@ -1,6 +1,7 @@
 import { lengthOf } from '#compose/sentences.ts';
 import { AFTERWARDS, FAREWELLS, KEEPSAKES } from '#corpus/tarot/combos/afterwards.ts';
-import { BEST, HEAVY, LIGHT } from '#corpus/tarot/combos/ends.ts';
+import { BEST, HEAVY, LIGHT, MILDEST } from '#corpus/tarot/combos/ends.ts';
+import { HELD } from '#corpus/tarot/combos/held.ts';
 import { HABITS, HOURS, LEVEL, SLOWEST, WHENS, WIDEST } from '#corpus/tarot/combos/hours.ts';
 import { JOINTS, ONWARDS } from '#corpus/tarot/combos/joints.ts';
 import { STRETCHES } from '#corpus/tarot/combos/stretches.ts';
@@ -75,7 +76,10 @@ export function tellTogether(scribe: Scribe, { placed, cards, closing }: Table, 
   const length = () => lengthOf([answer, ...first, ...joints, ...found, ...hold].join(''));
   for (const [index, finding] of findingsOf(cards).entries())
     if (index < LEAST_FINDINGS || length() < wanted - HOLD_LENGTH) found.push(find(finding));
-  hold.push(write('best', BEST), heavy.card.tone === 'hard' ? write('heavy', HEAVY) : write('light', LIGHT));
+  hold.push(
+    write('best', best.card.tone === 'bright' ? BEST : MILDEST[best.card.tone]),
+    heavy.card.tone === 'hard' ? write('heavy', HEAVY) : write('light', LIGHT),
+  );
   for (let more = 0; more < 2 && length() < wanted; more += 1) hold.push(write('told', verdict.told));
   return {
     answer,
@@ -106,7 +110,7 @@ function spansOf({ windows }: ClosingTexts, cards: readonly LaidCard[]): (place:
 /** Characters of the outlook's last words. */
 const AFTER_LENGTH = 60;
 
-/** Two to four weeks from the draw: the tempo, what each stretch is like, and what to look out for in it. */
+/** Two to four weeks from the draw: the tempo, or that nothing moves where the verdict says wait, what each stretch is like, and what to look out for in it. */
 export function tellOutlook(scribe: Scribe, { placed, cards, closing }: Table, wanted: number): Told {
   const pace = paceOf(cards);
   const facts: Fact[] = cardFacts(cards);
@@ -115,8 +119,12 @@ export function tellOutlook(scribe: Scribe, { placed, cards, closing }: Table, w
   const write = (name: string, texts: readonly string[], words: Words = table) =>
     scribe.write({ name: `outlook.${name}`, texts }, words, facts);
   const spanAt = spansOf(closing, cards);
-  const answer = write('answer', closing.outlook[pace].answer);
-  const told = write('told', closing.outlook[pace].told);
+  const lean = leanOf(cards);
+  const held = lean === 'hold' || lean === 'rest' ? HELD[lean] : null;
+  const spans: [string, Slot][] = ['begin', 'midst', 'end'].map((name, place) => [name, said(spanAt(place))]);
+  const { answer: answers, told: telling } = held ?? closing.outlook[pace];
+  const answer = write('answer', answers);
+  const told = write('told', telling, [...table, ...spans]);
   const items = placed.map(({ card, side }, index): SignalItem => ({
     tone: SIGNAL_TONES[card.tone],
     label: spanAt(index),
@@ -141,10 +149,10 @@ export function tellOutlook(scribe: Scribe, { placed, cards, closing }: Table, w
   const after: string[] = [];
   const length = () =>
     lengthOf([answer, told, ...items.map(({ text }) => text), ...stretches, ...compared, ...after].join(''));
-  for (const { told: more } of [closing.outlook[pace], general[pace]])
-    if (length() < wanted - AFTER_LENGTH) after.push(write('told', more));
-  after.push(write('after', AFTERWARDS[leanOf(cards)]));
-  if (length() < wanted) after.push(write('after', AFTERWARDS[leanOf(cards)]));
+  for (const more of held ? [held.told, held.told] : [closing.outlook[pace].told, general[pace].told])
+    if (length() < wanted - AFTER_LENGTH) after.push(write('told', more, [...table, ...spans]));
+  after.push(write('after', AFTERWARDS[lean]));
+  if (length() < wanted) after.push(write('after', AFTERWARDS[lean]));
   return {
     answer,
     blocks: [

@@ -31,9 +31,9 @@ export const HOURS: Readonly<Record<CardGroup, readonly string[]>> = {
 
 /** Where among the weeks to come the thing to do belongs. Slots `{best}` `{span}`. */
 export const WHENS: readonly string[] = [
-  '때는 {span} 안으로 잡으세요. {best:이/가} 놓인 며칠이라 평소라면 미룰 일도 손이 먼저 나갑니다.',
+  '때는 {span:으로/로} 잡으세요. {best:이/가} 놓인 때라 평소라면 미룰 일도 손이 먼저 나갑니다.',
   '첫째 일은 {span} 안에 한 번이면 충분해요. 두 번 할 힘이 남거든 아껴 두고, 한 번 한 것이 어떻게 돌아오는지 보세요.',
-  '달력에 적는다면 {span}입니다. 같은 일을 다른 날에 하면 힘이 두 배로 들어요.',
+  '달력에 적는다면 {span}입니다. 같은 일을 다른 때에 하면 힘이 두 배로 들어요.',
   '날을 고르지 못하겠거든 {span} 가운데 잠을 잘 잔 다음 날로 하세요. {best:이/가} 힘을 보태는 날입니다.',
   '{span:을/를} 넘기지 마세요. {best}의 힘이 실리는 때가 거기라, 지나고 나면 같은 일에 다시 용기부터 모아야 해요.',
   '할 일은 하나뿐이니 날짜도 하나만 정하세요. {span}의 저녁 하나면 됩니다.',
@@ -90,7 +90,7 @@ export const WIDEST: readonly string[] = [
   '달력에 표시해 둘 곳은 {span}입니다. {card} 덕에 같은 일도 평소보다 쉽게 풀려요.',
   '{span:을/를} 비워 두세요. {card:이/가} 힘을 보태는 구간이라, 결심이든 대답이든 이때 하면 덜 흔들립니다.',
   '하나만 골라야 한다면 {span:을/를} 고르세요. {card:이/가} 있는 동안에는 거절도 덜 아프고 승낙도 더 쉽게 나와요.',
-  '가장 힘이 실리는 때는 {card:이/가} 맡은 {span}입니다. 할 일을 여기 하루에 몰아 두고 나머지 날은 쉬어도 돼요.',
+  '가장 힘이 실리는 때는 {card:이/가} 맡은 {span}입니다. 다른 때에 아낀 힘을 여기에 쓰면 돼요.',
 ];
 
 /** The stretch to go slowly in. */
