@@ -2,7 +2,7 @@ import { lengthOf } from '#compose/sentences.ts';
 import { AFTERWARDS, FAREWELLS, KEEPSAKES } from '#corpus/tarot/combos/afterwards.ts';
 import { BEST, HEAVY, LIGHT, MILDEST } from '#corpus/tarot/combos/ends.ts';
 import { HELD } from '#corpus/tarot/combos/held.ts';
-import { HABITS, HOURS, LEVEL, SLOWEST, WHENS, WIDEST } from '#corpus/tarot/combos/hours.ts';
+import { EASY_WHENS, HABITS, HOURS, LEVEL, SLOWEST, WHENS, WIDEST } from '#corpus/tarot/combos/hours.ts';
 import { JOINTS, ONWARDS } from '#corpus/tarot/combos/joints.ts';
 import { STRETCHES } from '#corpus/tarot/combos/stretches.ts';
 import generalClosing from '#corpus/tarot/closings/any.ts';
@@ -199,7 +199,10 @@ export function tellAdvice(scribe: Scribe, { placed, cards, closing }: Table, wa
   const items = [quiet ? (best.side.quiet ?? best.side.act) : best.side.act, heavy.side.leave];
   const last = lone
     ? [write('hours', HOURS[best.card.group]), write('leave', advice.leave)]
-    : [write('when', WHENS), write('habit', HABITS[heavy.card.group])];
+    : [
+        write('when', best.card.tone === 'bright' ? WHENS : EASY_WHENS),
+        write('habit', HABITS[heavy.card.group]),
+      ];
   const parting = lone ? [best.side.sign, best.side.word] : [];
   const length = () =>
     lengthOf([answer, care, way, doing, ...stance, ...items, ...last, ...parting].join(''));

@@ -29,7 +29,7 @@ export const MILDEST: Readonly<Record<Exclude<CardTone, 'bright'>, readonly stri
 
 /** The hardest card of the row, where it is a hard one. */
 export const HEAVY: readonly string[] = [
-  '걸리는 데는 {heavy} 한 군데입니다. {heavyGist:을/를} 모른 척하면 다음에도 같은 데서 멈추니, 풀지는 못해도 인정은 해 두세요.',
+  '가장 걸리는 데는 {heavy}입니다. {heavyGist:을/를} 모른 척하면 다음에도 같은 데서 멈추니, 풀지는 못해도 인정은 해 두세요.',
   '{heavy:이/가} 걸음을 세웁니다. {heavyGist:을/를} 다 없앨 필요는 없고, 그 생각에 쓰는 시간을 하루 십 분으로 줄이는 것부터예요.',
   '가장 마음이 쓰이는 장은 {heavy}일 거예요. {heavyGist:이/가} 있는 것은 맞지만, 한 장이 세 장의 뜻을 다 정하지는 않습니다.',
   '조심할 것은 {heavyGist:이에요/예요}. {heavy:이/가} 말하는 그 일이 다시 보이거든 그날은 결정하지 말고 하루를 넘기세요.',

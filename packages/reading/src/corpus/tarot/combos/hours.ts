@@ -40,6 +40,14 @@ export const WHENS: readonly string[] = [
   '{best:이/가} 놓인 자리가 {span}입니다. 첫째 일은 그 안의 아무 날에나 하되, 미리 날을 정해 두어야 하게 됩니다.',
 ];
 
+/** The same where the card it comes from is no kind one and lends no strength. Slot `{span}`. */
+export const EASY_WHENS: readonly string[] = [
+  '첫째 일은 {span} 가운데 덜 지친 날에 한 번만 하세요. 잘하지 못해도 한 것으로 칩니다.',
+  '날짜를 못 박지 말고 {span} 안에서 잠을 잘 잔 다음 날을 고르세요. 그날이 없으면 다음으로 넘겨도 돼요.',
+  '할 일은 하나뿐이니 {span} 안에 한 번이면 됩니다. 못 했더라도 스스로를 나무라지는 마세요.',
+  '{span:은/는} 힘이 모자란 때라 크게 할 것은 없습니다. 첫째 일을 반만 하고 나머지는 두어도 돼요.',
+];
+
 /** When the habit to leave comes back and how to let it pass, by the group of the card it comes from. */
 export const HABITS: Readonly<Record<CardGroup, readonly string[]>> = {
   wands: [
