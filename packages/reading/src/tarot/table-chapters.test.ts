@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { textOf } from '#compose/block-text.ts';
 import generalClosing from '#corpus/tarot/closings/any.ts';
+import { BEST, MILDEST } from '#corpus/tarot/combos/ends.ts';
+import { HELD } from '#corpus/tarot/combos/held.ts';
 import { FACES } from '#corpus/tarot/faces/all.ts';
 import { randomSpreads } from '#checks/random-spreads.ts';
 import type { Fact } from '#reading.ts';
@@ -93,4 +95,39 @@ test('what is to be done before any word to the other never turns to them', () =
       .flatMap(({ items }) => items);
   expect(todo(table.closing)).toContain(act);
   expect(todo({ ...table.closing, beforehand: true })).toContain(quiet);
+});
+
+const HARD_ROW = [31, 40, 59].map((number) => ({ number, direction: 'UPRIGHT' }) as const);
+const KIND_ROW = [36, 10, 37].map((number) => ({ number, direction: 'UPRIGHT' }) as const);
+
+test('the outlook of a row that rests promises nothing the verdict puts off', () => {
+  const answerOf = (row: readonly DrawnCard[]) =>
+    tellOutlook(new Scribe(`${SEED}`), tableOf(row), 560).answer;
+  expect(HELD.rest.answer).toContain(answerOf(HARD_ROW));
+  expect(HELD.rest.answer).not.toContain(answerOf(KIND_ROW));
+});
+
+test('a row without a kind card is not told to lean on one', () => {
+  const leaned = (row: readonly DrawnCard[]) => {
+    const offered = new Map<string, readonly string[]>();
+    class Listening extends Scribe {
+      override write(choice: Choice, words: Words, facts: Fact[]): string {
+        offered.set(choice.name, choice.texts);
+        return super.write(choice, words, facts);
+      }
+    }
+    tellTogether(new Listening(`${SEED}`), tableOf(row), 560);
+    return offered.get('together.best');
+  };
+  expect(leaned(HARD_ROW)).toBe(MILDEST.hard);
+  expect(leaned(KIND_ROW)).toBe(BEST);
+});
+
+test('a card is told by both its meanings', () => {
+  const table = tableOf(KIND_ROW);
+  const [first] = table.placed;
+  if (!first) throw new RangeError('no card');
+  const { blocks } = tellCard(new Scribe(`${SEED}`), first, { next: null, wanted: 560 });
+  const told = blocks.map(textOf).join('\n');
+  for (const meaning of first.side.core) expect(told).toContain(meaning);
 });
