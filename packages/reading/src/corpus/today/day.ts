@@ -89,12 +89,12 @@ export default topic('today.day', {
     }),
     fact: always(
       '{date}의 하늘 글자는 {todayStem}, 당신의 일간 {stem}에게는 {sky} 힘인 {todayGod}입니다. 그 아래 {todayBranch:은/는} {ground} 글자 {todayBranchGod:이고/고}요.',
-      '오늘 들어온 두 글자는 {todayPillar}입니다. 위의 {todayStem:은/는} {stem:을/를} 만나 {sky} 힘, {todayGod:이/가} 되고 아래의 {todayBranch:은/는} {ground} 글자 {todayBranchGod:으로/로} 깔려요.',
+      '오늘 들어온 두 글자는 {todayPillar}입니다. 위의 {todayStem:은/는} 나를 뜻하는 일간 {stem:을/를} 만나 {sky} 힘, {todayGod:이/가} 되고 아래의 {todayBranch:은/는} {ground} 글자 {todayBranchGod:으로/로} 깔려요.',
       '날마다 바뀌는 두 글자를 일진이라고 합니다. {date}의 일진은 {todayPillar}, {stem:으로/로} 태어난 사람에게 하늘은 {sky} 힘인 {todayGod}, 땅은 {ground} 글자 {todayBranchGod}입니다.',
-      '{stem}의 문을 오늘 두드린 손님은 둘입니다. 하늘에서 온 {todayStem:은/는} {sky} 힘 {todayGod}, 땅에서 온 {todayBranch:은/는} {ground} 글자 {todayBranchGod:이에요/예요}.',
+      '일간 {stem}의 문을 오늘 두드린 손님은 둘입니다. 하늘에서 온 {todayStem:은/는} {sky} 힘 {todayGod}, 땅에서 온 {todayBranch:은/는} {ground} 글자 {todayBranchGod:이에요/예요}.',
       '오늘 {date:은/는} {todayPillar}의 날입니다. 일간 {stem} 곁에 하늘에서는 {sky} 힘, {todayGod:이/가} 서고 땅에서는 {ground} 글자, {todayBranchGod:이/가} 앉아요.',
-      '달력을 {stem} 쪽에서 읽으면 {date:은/는} {sky} 힘, {todayGod}의 날입니다. 하늘에는 {todayStem:이/가} 떴고 땅에는 {ground} 글자 {todayBranchGod:이/가} {todayBranch:으로/로} 내려왔어요.',
-      '하늘 글자는 마음을, 땅 글자는 발걸음을 맡습니다. 오늘 {stem}의 마음은 {sky} 힘인 {todayGod}, 곧 {todayStem:이/가} 이끌고 발걸음은 {ground} 글자 {todayBranchGod}, {todayBranch:이/가} 이끌어요.',
+      '달력을 일간 {stem} 쪽에서 읽으면 {date:은/는} {sky} 힘, {todayGod}의 날입니다. 하늘에는 {todayStem:이/가} 떴고 땅에는 {ground} 글자 {todayBranchGod:이/가} {todayBranch:으로/로} 내려왔어요.',
+      '하늘 글자는 마음을, 땅 글자는 발걸음을 맡습니다. 오늘 일간 {stem}의 마음은 {sky} 힘인 {todayGod}, 곧 {todayStem:이/가} 이끌고 발걸음은 {ground} 글자 {todayBranchGod}, {todayBranch:이/가} 이끌어요.',
     ),
     crossheadSky: always(
       '하늘의 {todayGod:이/가} 마음에',
