@@ -4,11 +4,20 @@ import { expect, people, test } from './fixtures.ts';
 import { screens, type Screen } from './screen-list.ts';
 
 const SHELVES = /^(?:home|content|member|cards)/;
+const PAYING = /^(?:payment|tarot-payment|card-window|analysis)/;
+/** What was bought, and the lists it is found in. */
+const BOUGHT = /^(?:bought|result-(?:premium|free-saju)|credits|review|mypage-(?:결제|크레딧))/;
 const GROUPS: { name: string; as: Screen['as']; holds: (screen: Screen) => boolean }[] = [
   { name: 'a visitor who looks for a reading', as: 'visitor', holds: ({ name }) => SHELVES.test(name) },
   { name: 'a visitor who looks around', as: 'visitor', holds: ({ name }) => !SHELVES.test(name) },
   { name: 'a reader with an empty account', as: 'newcomer', holds: () => true },
-  { name: 'a reader', as: 'reader', holds: ({ name }) => !name.startsWith('chat') },
+  { name: 'a reader who pays', as: 'reader', holds: ({ name }) => PAYING.test(name) },
+  { name: 'a reader who bought', as: 'reader', holds: ({ name }) => BOUGHT.test(name) },
+  {
+    name: 'a reader',
+    as: 'reader',
+    holds: ({ name }) => !PAYING.test(name) && !BOUGHT.test(name) && !name.startsWith('chat'),
+  },
   { name: 'a reader in the chat', as: 'reader', holds: ({ name }) => name.startsWith('chat') },
 ];
 
@@ -44,10 +53,9 @@ for (const { name, as, holds } of GROUPS) {
     const faults: Record<string, string[]> = {};
     for (const screen of screens.filter((one) => one.as === as && holds(one))) {
       await test.step(screen.name, async () => {
-        const letGo = await screen.open(page);
+        await screen.open(page);
         const found = await faultsOf(page, { whole: screen.overlay !== true });
         if (found.length > 0) faults[screen.name] = found;
-        await letGo?.();
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       });
     }

@@ -42,13 +42,12 @@ try {
         const file = `${screen.name}-${size.name}.png`;
         await page.setViewportSize(size);
         try {
-          const letGo = await screen.open(page);
+          await screen.open(page);
           // A state that hangs on purpose never comes to rest.
           await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
           await page.waitForTimeout(350);
           await picture(page, screen, size, join(out, file));
           taken.push({ screen, size: size.name, file });
-          await letGo?.();
           await page.unrouteAll({ behavior: 'ignoreErrors' });
         } catch (error) {
           process.stderr.write(

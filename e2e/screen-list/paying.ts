@@ -39,9 +39,7 @@ export const paying: readonly Screen[] = [
   }),
   walk('payment-no-script', '스크립트 없는 결제', 'reader', async (tab) => {
     await openPayment(tab, PERSON);
-    const end = await withoutScripts(tab);
-    await tab.reload();
-    return end;
+    await withoutScripts(tab, () => tab.reload());
   }),
   over('payment-window-lost', '열리지 않은 결제창', 'reader', async (tab) => {
     await openPayment(tab, PERSON);
@@ -66,9 +64,7 @@ export const paying: readonly Screen[] = [
   }),
   page('tarot-payment', '타로 결제', THREE_CARDS, 'reader'),
   walk('tarot-payment-no-script', '스크립트 없는 타로 결제', 'reader', async (tab) => {
-    const end = await withoutScripts(tab);
-    await tab.goto(THREE_CARDS);
-    return end;
+    await withoutScripts(tab, () => tab.goto(THREE_CARDS));
   }),
   over('tarot-payment-refused', '거절된 타로 결제', 'reader', async (tab) => {
     await tab.goto(THREE_CARDS);

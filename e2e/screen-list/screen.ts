@@ -7,11 +7,8 @@ export interface Screen {
   as: 'visitor' | 'newcomer' | 'reader';
   /** Lies over the page: the picture is what is in view. */
   overlay?: boolean;
-  /**
-   * What it holds up on the way, whoever looks lets go once they have looked: routes, and what it gives back to be
-   * called.
-   */
-  open: (page: Page) => Promise<void | (() => Promise<void>)>;
+  /** What it holds up on the way, whoever looks lets go once they have looked. */
+  open: (page: Page) => Promise<void>;
 }
 
 const at =

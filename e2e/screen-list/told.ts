@@ -55,9 +55,10 @@ function withValues(text: string, name: string, values: readonly unknown[]): str
   return [JSON.stringify(flat), ...rest].join('\n');
 }
 
-/** Runs no script on the page from now on, as in a browser that has them off; gives back how to end it. */
-export async function withoutScripts(tab: Page): Promise<() => Promise<void>> {
+/** Goes to a page as a browser does that runs no scripts; what it finds there then stands still. */
+export async function withoutScripts(tab: Page, go: () => Promise<unknown>): Promise<void> {
   const session = await tab.context().newCDPSession(tab);
   await session.send('Emulation.setScriptExecutionDisabled', { value: true });
-  return () => session.detach();
+  await go();
+  await session.detach();
 }
