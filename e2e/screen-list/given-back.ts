@@ -77,7 +77,10 @@ const ways = (['saju', 'tarot'] as const).flatMap((service): Screen[] => {
       await tab.getByRole('navigation').getByRole('link', { name: '다시보기' }).click();
       await tab.waitForURL('**/review*');
       await tab.getByText(title, { exact: true }).first().click();
-      await tab.getByText('쓰는 중').waitFor();
+      await tab
+        .getByText(/^(?:쓰는 중|환불 중|환불됨)$/)
+        .first()
+        .waitFor();
     }),
   ];
 });

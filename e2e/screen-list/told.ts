@@ -26,8 +26,8 @@ export async function loseProgress(tab: Page): Promise<void> {
 }
 
 /**
- * Answers a page's data with other values under one name, the first for the first that bears it and the last for all
- * that are left: what a shop does not come to by itself.
+ * Answers a page's data with other values under one name, in turns to all that bear it: what a shop does not come to by
+ * itself.
  */
 export async function tellOtherwise(
   tab: Page,
@@ -50,7 +50,7 @@ function withValues(text: string, name: string, values: readonly unknown[]): str
     (one): one is Record<string, number> => typeof one === 'object' && one !== null && field in one,
   );
   for (const [index, one] of bearers.entries()) {
-    one[field] = flat.push(values[Math.min(index, values.length - 1)]) - 1;
+    one[field] = flat.push(values[index % values.length]) - 1;
   }
   return [JSON.stringify(flat), ...rest].join('\n');
 }
