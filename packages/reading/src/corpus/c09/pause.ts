@@ -33,7 +33,11 @@ export default topic('c09.pause', {
       }),
       always('두 달을 어디에 쓸까요'),
     ),
-    crossheadCame: always('소식이 먼저 온다면', '그 사람이 먼저 말을 건다면', '뜻밖의 안부가 온다면'),
+    crossheadCame: always(
+      '소식이 오는 날과 끝나는 날',
+      '먼저 온 안부와 마지막 날',
+      '두 달이 끝나기 전과 끝난 뒤',
+    ),
     stage: citing(
       ['mStage'],
       by('mStage', {
