@@ -141,7 +141,6 @@ const plan: ContentPlan = [
       spare('c09.keepsake#lesson'),
       signals(
         { tone: 'BRIGHT', label: '남길 것', move: 'c09.left#keepItem' },
-        { tone: 'BRIGHT', label: '남길 것', move: 'c09.left#keepItem' },
         { tone: 'SLOW', label: '돌려줄 것', move: 'c09.left#returnItem' },
       ),
       crosshead('c09.remains#crossheadOthers'),
