@@ -47,7 +47,7 @@ export function settled(
   if (topic === 'timing' && intent === 'state' && US.test(question)) return { topic: 'couple', intent };
   if (topic === 'spouse' && intent === 'state') return { topic, intent: 'like' };
   if (topic === 'timing' && intent === 'like') return { topic, intent: 'state' };
-  if (topic === 'marriage' && intent !== 'should' && hasAny(flat, AGE_WORDS))
+  if (topic === 'marriage' && intent !== 'should' && intent !== 'will' && hasAny(flat, AGE_WORDS))
     return { topic: 'spouse', intent: 'who' };
   if (topic === 'pair' && intent === 'which') return { topic: 'ssum', intent };
   if (topic === 'timing' && intent === 'when' && isDay(scope)) return { topic, intent: 'state' };

@@ -153,7 +153,6 @@ small:flirt | 너 좀 귀엽다
 small:homework | 이력서 좀 써줘
 small:food | 치킨 먹을까 피자 먹을까
 small:unclear | ㅠㅠㅠㅠㅠ
-contact.will | 썸남한테 연락 올까요 > 오늘은 안와?
 reunion.feel | 재회하고 싶어 > 걔도 같은 마음일까
 crush.how | 회사 선배 좋아해요 > 뭐부터 해야돼
 fight.should | 여친이랑 싸웠다 > 내가 먼저 사과?
@@ -407,4 +406,176 @@ crush.should | 짝남이 나 좋아하나 > 고백 ㄱ?
 couple.feel | 남친이 차가워졌어 > 맘이 뜬건가
 marriage.should | 남친이 결혼하재 > 해도 괜찮아?
 new-love.like | 내년에 인연 있다며 > 어떤사람
+new-love.will | 나 이러다 노처녀로 늙나
+new-love.when | 나의 봄날은 언제 오냐
+new-love.how | 소개팅 나가면 말을 못하겠어 어떡해
+new-love.why | 왜 좋은 사람은 다 임자가 있냐
+new-love.who | 우연히 만나게 될까 소개받게 될까
+new-love.like | 저 어떤 사람 만나야 행복해요
+ssum.feel | 내 얘기에 리액션 좋은데 호감?
+ssum.should | 오늘 밤에 산책하자고 불러내볼까
+ssum.will | 세달 썸탔는데 결국 사귀게 될라나
+ssum.why | 사귈 것처럼 굴더니 왜 발뺌해
+ssum.how | 썸녀가 철벽인데 공략법
+ssum.when | 언제쯤 이 사람이 고백할 거 같아
+contact.will | 그 사람 오늘 나한테 전화할까
+contact.feel | 내 톡에 이모티콘만 다는데 귀찮은걸까
+contact.should | 자존심 상하지만 한번 더 톡할까
+contact.why | 왜 밤만 되면 답이 없을까
+contact.how | 오랜만에 연락하는데 첫마디 추천
+crush.feel | 과 동기가 나한테 노트 빌려줬는데 관심인가
+crush.will | 내 짝사랑 이루어질까
+crush.how | 짝남한테 내 존재 알리는 법
+crush.should | 좋아한다고 문자로 고백할까
+couple.feel | 남친이 나를 진짜 사랑하는지 의심돼
+couple.will | 지금 남자랑 오래오래 행복할까
+couple.how | 남친이 내 말을 무시해 어떻게 해야 돼
+couple.why | 여친이 요즘 나를 피하는 이유
+couple.should | 남친한테 결혼 얘기 꺼내볼까
+couple.how | 여친이 질투가 심해서 피곤
+fight.how | 싸우고 남친이 집 나갔어 어떡하지
+fight.when | 얼마나 냅둬야 화가 풀려
+fight.should | 내가 먼저 화해하자고 할까
+weary.how | 남친이 친구처럼 느껴져 어쩌지
+weary.will | 우리 다시 뜨거워질 수 있나
+trust.feel | 남친이 새벽에 누구랑 통화하는데 여자일까
+trust.should | 남편 외도 눈감아줘야 하나
+parting.letgo | 사귀는게 더 외로워 헤어질까
+parting.how | 정 떼는 법
+parting.when | 언제 헤어지자고 하지
+reunion.will | 재결합 할 수 있을까 이혼한 남편이랑
+reunion.feel | 걔도 가끔 울까 나 때문에
+reunion.should | 전여친한테 꽃 보낼까
+reunion.when | 전남친 연락은 언제쯤
+reunion.how | 어떻게 하면 다시 나한테 반할까 전남친
+reunion.why | 그 사람은 왜 나를 버렸을까
+heal.how | 이별하고 아무것도 하기 싫어
+heal.when | 이 아픔 언제까지 가
+marriage.when | 결혼운 몇살에 들어와
+marriage.will | 연하남친이랑 결혼까지 갈수있나
+marriage.should | 스펙 차이나는데 결혼해도 되나
+marriage.how | 결혼 준비하면서 맨날 싸워 어떡해
+spouse.like | 남편 될 사람은 어떤 일 해
+pair.like | 우리 궁합 좋아?
+pair.like | 호랑이띠랑 원숭이띠는?
+self.why | 왜 나는 사랑 앞에서 약해지지
+self.like | 연애할 때 나는 어떤 타입
+self.how | 집착이 심한데 고칠수 있는 방법
+timing.state | 내일 운세 좀
+timing.when | 이번달 데이트 길일
+career.will | 취업 올해 안에 됨?
+career.should | 이 회사 계속 다녀야 하나
+people.how | 시누이 말고 우리 친언니랑 싸웠어
+care:distress | 요즘 죽는 생각만 해
+care:violence | 남편이 목을 졸랐어요
+care:stalked | 전남친이 매일 집앞에서 서성거려요
+care:money | 비트코인 살까
+small:thanks | 완전 도움됐어 땡큐
+small:bye | 오늘은 이만 잘게요
+small:doubt | 이게 맞는 말이야?
+small:identity | 사람이야 봇이야
+small:service | 크레딧 어디서 사
+small:greeting | 하이 반가워
+small:insult | 노답이네 이 앱
+small:mood | 요즘 너무 지친다
+contact.when | 걔가 연락할까 > 그게 언젠데
+couple.how | 남친이랑 오래갈까 > 그러려면 뭐 해야돼
+crush.feel | 선배가 좋아 > 선배는 날 어떻게 생각할까
+reunion.why | 전남친 왜 떠났어 > 내 잘못이야?
+fight.should | 남친이랑 싸웠어 > 그냥 기다릴까
+new-love.will | 나 연애운 어때 > 그럼 올해는 가능?
+new-love.will | 나 이대로 혼자 늙는거 아니지
+new-love.will | 나도 사랑받을 날이 올까
+new-love.when | 내 인생의 봄은 언제 와
+new-love.when | 짝은 몇년도에 만나
+new-love.how | 소개팅에서 말 잘하는 법
+new-love.why | 왜 괜찮은 남자는 다 여친이 있지
+ssum.feel | 내 말에 잘 웃어주는데 호감인가
+ssum.feel | 리액션 좋은데 나한테 관심?
+ssum.feel | 만날때마다 선물 주는데 무슨 뜻
+ssum.feel | 집에 데려다주고 안아줬는데 무슨 의미
+ssum.should | 밤에 드라이브 하자고 해볼까
+ssum.should | 한강 산책하자고 불러볼까
+ssum.should | 커피 쿠폰 하나 보내볼까
+crush.when | 이 사람이 언제 고백할까
+ssum.when | 그 사람 언제 마음을 열어줄까
+ssum.why | 약속을 왜 취소했을까 썸남
+ssum.why | 사귈듯 말듯 왜 발을 뺄까
+ssum.letgo | 나를 저울질하는 것 같은데 끊어낼까
+ssum.how | 썸남을 만나고 싶은데 약속이 안잡혀
+contact.will | 그 사람이 나한테 전화할까 오늘
+contact.will | 걔가 먼저 톡할까
+contact.will | 오늘은 연락해줄까
+contact.should | 자존심 버리고 한번 더 연락할까
+contact.should | 굿모닝 톡 보내볼까
+contact.should | 읽씹당했는데 또 보내도 될까
+contact.why | 어제까지 연락 잘하더니 오늘 왜 조용해
+contact.why | 왜 갑자기 쌩까지
+contact.feel | 단답만 오는데 관심이 끝난걸까
+contact.feel | ㅇㅇ만 보내는데 나 귀찮은가
+crush.will | 매일 마주치는 그 사람과 인연이 될까
+crush.will | 지하철에서 보는 그 사람이랑 이어질까
+crush.when | 크리스마스에 고백하는거 어때
+crush.when | 고백은 크리스마스가 좋을까
+crush.how | 그 사람한테 나를 각인시키는 법
+couple.why | 남친이 왜 내 말을 안 듣지
+couple.why | 여친이 왜 나를 피할까
+couple.should | 남친한테 결혼 얘기 먼저 꺼내도 될까
+couple.should | 여친한테 빚 있다고 말해야 할까
+couple.how | 여친이 질투가 너무 심해요
+couple.how | 남친이 잔소리가 심해
+couple.how | 남친이 나를 무시하는 말을 해
+couple.feel | 남친이 나랑 있는게 재미없나
+couple.feel | 남친한테 나는 뒷전인가
+couple.will | 요즘 우리 위태로운데 괜찮을까
+fight.when | 남친이랑 언제 다시 말하게 될까
+fight.when | 며칠 냅두면 화가 풀릴까
+fight.how | 싸우고 남편이 집을 나갔어
+fight.how | 남친이 이틀째 말을 안해요
+fight.why | 왜 여행만 가면 다툴까
+fight.feel | 여친 화 많이 났을까
+weary.how | 신혼인데 벌써 설레지 않아
+weary.how | 남편이 가족처럼만 느껴져
+weary.feel | 남친이 나랑 있으면 지루해하나봐
+weary.will | 우리 다시 뜨거워질까
+weary.will | 식은 마음이 다시 데워질까
+trust.feel | 새벽에 누구랑 통화하는지 의심돼 여자일까
+trust.feel | 남편이 휴대폰 잠가놨어 숨기는게 있나
+trust.feel | 남친 옆자리 여직원 수상해
+trust.should | 외도 한번 눈감아줄까
+parting.how | 정 떼는 방법 알려줘
+parting.how | 어떻게 정을 떼지
+parting.will | 우리 이번에는 정말 헤어지려나
+parting.letgo | 같이 있어도 외로운데 헤어질까
+reunion.why | 그 사람이 나를 왜 버렸을까
+reunion.why | 그렇게 사랑한다더니 왜 변해서 떠났을까
+reunion.feel | 걔도 나 때문에 울까
+reunion.should | 전여친에게 꽃을 보내도 될까
+reunion.will | 이혼했는데 다시 합칠 수 있을까
+heal.when | 마음이 언제 정리될까
+heal.how | 헤어지고 아무것도 못하겠어
+heal.why | 왜 자꾸 옛날로 돌아가고 싶을까
+heal.how | 첫사랑을 못 잊어서 힘들어
+marriage.will | 연하 남친이랑 결혼할 수 있을까
+marriage.will | 이 사람이랑 결혼까지 갈까
+marriage.how | 결혼 준비하다 싸워 어떡하지
+spouse.like | 남편 될 사람 무슨 일 해
+spouse.like | 신랑감은 다정한 사람이야?
+pair.like | 원숭이띠랑 호랑이띠 어때
+pair.like | 인프피랑 엔티제 잘 맞아?
+pair.like | 엔프제 남자랑 잇팁 여자
+pair.like | 우리 둘 사주 상극이야?
+self.like | 나는 연애할 때 어떤 타입이야
+self.like | 나 연애하면 어떤 스타일
+self.how | 인기 많아지고 싶어
+self.why | 사랑 앞에서 왜 작아지지 나는
+timing.when | 데이트 길일 알려줘
+timing.when | 이번달 제일 좋은 길일
+timing.state | 지금은 움직이는게 맞아 기다리는게 맞아
+timing.state | 이번주 인연운 어때
+career.will | 올해 취업 되나
+career.should | 회사 계속 다닐까 그만둘까
+people.why | 왜 친구들은 나한테 힘든 얘기만 하지
+people.how | 친언니랑 싸웠어
+people.why | 왜 다들 나만 이용할까
 `);

@@ -81,7 +81,7 @@ new-love.state | 솔로 탈출운 좀
 timing.state | 이번달 남자운 어때
 new-love.state | 여자운 봐주세요
 new-love.state | 내일 소개팅인데 운 좀 봐주세요
-new-love.state | 하반기 인연운
+timing.state | 하반기 인연운
 timing.state | 내년 남자운 어떤가요
 new-love.state | 다음주 연애운 좀 봐줘
 ssum.will | 소개팅남 애프터 신청 할까
