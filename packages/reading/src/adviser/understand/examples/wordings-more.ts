@@ -578,4 +578,61 @@ career.should | 회사 계속 다닐까 그만둘까
 people.why | 왜 친구들은 나한테 힘든 얘기만 하지
 people.how | 친언니랑 싸웠어
 people.why | 왜 다들 나만 이용할까
+new-love.will | 나 진짜 연애할 운은 있는거야
+new-love.when | 서른 전에는 만나겠지? 언제야
+new-love.why | 썸은 많은데 왜 연인은 안생겨
+new-love.should | 지인이 남자 소개해준대 받을까
+ssum.feel | 눈빛은 달달한데 행동은 안해 뭐냐
+ssum.will | 내일 데이트인데 고백하려나 그 사람
+ssum.should | 헤어질때 손 흔들지 말고 안아볼까
+ssum.how | 썸남 질투 유발법
+ssum.letgo | 연락도 만남도 귀찮아하는데 접을까
+contact.will | 걔 오늘은 답해줄까
+contact.why | 인스타는 올리면서 내 카톡은 왜 씹지
+contact.should | 한달만에 뜬금없이 연락해도 되나
+contact.how | 전화 어색하지 않게 하는 법
+contact.feel | 매일 아침마다 톡오는건 무슨 감정이야
+crush.will | 선생님이랑 제자였는데 지금은 성인이야 될까
+crush.feel | 내가 말하면 웃어주는 그 오빠 호감 맞아?
+crush.how | 동아리 누나한테 호감 표시 어떻게
+crush.letgo | 임자있는 사람 좋아하는데 접어야되나
+crush.when | 언제 고백해야 안차여
+couple.feel | 남친 마음이 예전같을까
+couple.how | 주말에만 보는 남친이랑 잘지내려면
+couple.why | 남친은 왜 사랑한단 말을 안할까
+couple.will | 속도위반 말고 이 남자랑 길게 갈까
+couple.should | 남친한테 서프라이즈로 찾아가도 될까
+fight.how | 와이프가 삐져서 각방 쓰는데 어떻게 풀어
+fight.why | 술만 마시면 왜 싸우지 우리
+weary.why | 데이트가 왜 이렇게 귀찮을까
+weary.letgo | 권태기 3개월째 놓아줄까
+trust.feel | 남친 인스타에 모르는 여자 하트가 많아 수상해
+trust.how | 신뢰가 깨졌는데 어떻게 회복해
+parting.letgo | 안 맞는 걸 알면서 계속 사귀어야 하나
+parting.how | 미안하지 않게 이별하는 법
+reunion.will | 걔가 다시 연락할까 헤어졌는데
+reunion.feel | 전여친도 내 소식 궁금할까
+reunion.should | 재회 주파수 들으면서 기다리는중인데 톡해도 돼?
+reunion.when | 재회까지 얼마나 걸려
+reunion.why | 우리 왜 헤어진걸까
+heal.when | 언제 새출발할 마음이 들까
+marriage.when | 남친이랑 결혼 날은 언제가 좋겠어
+marriage.will | 나 결혼은 하나
+marriage.how | 시댁 명절 스트레스 어떻게 해
+spouse.like | 남편 성격 어떨까 미래의
+pair.like | 우리 둘 합이 어때
+self.why | 왜 난 고백받으면 도망가고 싶지
+self.how | 사랑할 때 불안을 줄이는 법
+timing.state | 내일모레 연애운
+career.when | 언제 이직하면 좋아
+people.how | 직장 동료랑 어색해졌어 어떻게 하지
+care:distress | 다 끝내고 싶어 너무 지쳐서 살기 싫어
+care:violence | 여친이 저를 할퀴고 때려요
+care:stalking | 헤어진 여친 퇴근길에 기다리려는데
+care:spying | 남친 몰래 카톡 보는법
+small:thanks | 감사합니다 또 올게요
+small:guide | 질문은 몇개 할수 있어요
+small:doubt | 진짜 용한거 맞음?
+small:identity | ai가 대답하는 거예요?
+small:mood | 아 진짜 우울해
 `);
