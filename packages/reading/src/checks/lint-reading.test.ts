@@ -38,3 +38,13 @@ describe('a reading is checked for its copulas', () => {
     },
   );
 });
+
+describe('a reading is checked for a unit that the slot before it has said', () => {
+  test.each(['2026년년이 하는 일이 있습니다.', '기해월월에는 쉬세요.'])('%s is not Korean', (text) => {
+    expect(said(text)).toHaveLength(1);
+  });
+
+  test.each(['2026년이 하는 일이 있습니다.', '기해월에는 쉬세요.'])('%s is', (text) => {
+    expect(said(text)).toEqual([]);
+  });
+});

@@ -36,6 +36,7 @@ export const BANNED: readonly Watch[] = [
   { pattern: /(ㅋㅋ|ㅎㅎ|ㅠㅠ|!!|\?\?|…{2,}|\.{4,})/u, why: 'noise' },
   { pattern: /\p{Extended_Pictographic}/u, why: 'an emoji' },
   { pattern: / {2,}|\t/u, why: 'spaces' },
+  { pattern: /(년년|월월)/u, why: 'a template says its unit twice' },
   { pattern: /(보여집니다|되어집니다|보여지는|되어지)/u, why: 'double passive' },
   {
     pattern: /(그 사람은 당신을 (좋아합|사랑합|그리워합)|상대의 마음은 .{1,12}입니다)/u,

@@ -258,7 +258,7 @@ export default topic('c01.course', {
     crossheadDaily: always(
       '낮의 당신과 밤의 당신',
       '바깥일이 사랑에 미치는 힘',
-      '{thisYear}년이 건드리는 자리',
+      '{thisYear:이/가} 건드리는 자리',
       '올해의 손짓',
     ),
     crossheadMonths: always(

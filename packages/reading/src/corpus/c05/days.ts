@@ -429,7 +429,7 @@ export default topic('c05.days', {
         '익는 모양은 이렇습니다. {ripePace|습니다}. 그러니 올해의 할 일은 {yearTask}, 이 하나면 돼요.',
         '이 사주의 인연은 {ripePace|는} 쪽입니다. {seunPillar}의 해에는 {yearTask}만 해 두세요.',
         '남의 속도를 흉내 내지 마세요. {ripePace|는} 것이 이 사주의 걸음이고, 올해는 {yearTask}만으로 충분합니다.',
-        '{thisYear}년의 {seunGod:이/가} 시키는 숙제는 {yearTask}입니다. 나머지는 저절로 {ripePace|지요}.',
+        '{thisYear}의 {seunGod:이/가} 시키는 숙제는 {yearTask}입니다. 나머지는 저절로 {ripePace|지요}.',
       ),
     ),
     becomes: always(

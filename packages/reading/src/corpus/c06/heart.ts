@@ -292,7 +292,7 @@ export default topic('c06.heart', {
       '{leadGod:이/가} 센 사람은 {feast}에도 {spend|는} 힘이 있습니다. 쓸쓸해할 틈이 없지요.',
     ),
     poise: always(
-      '{y}년의 문 앞에서 필요한 것은 {poise}입니다. 그해에는 {guard|는} 쪽이 좋아요.',
+      '{y}의 문 앞에서 필요한 것은 {poise}입니다. 그해에는 {guard|는} 쪽이 좋아요.',
       '그해에는 {guard|는} 것만 지키세요. 나머지는 {poise:이/가} 알아서 합니다.',
       '{yBranch:이/가} 오는 해의 몸가짐은 {poise}입니다. {guard|는} 것만 지켜도 문이 닫히지 않지요.',
       '무거워 보이는 문도 {poise:이/가} 있으면 열립니다. {guard|면} 더 가벼워져요.',

@@ -227,7 +227,7 @@ export default topic('c06.road', {
     first: citing(
       ['seunPillar'],
       always(
-        '다섯 해의 첫 해인 {thisYear}년에 할 일은 {first}입니다. {root:이/가} 있어 시작만 하면 길이 나요.',
+        '다섯 해의 첫 해인 {thisYear}에 할 일은 {first}입니다. {root:이/가} 있어 시작만 하면 길이 나요.',
         '{seunPillar}의 해에는 {first:이/가} 반입니다. 나머지 반은 {root:이/가} 해 줍니다.',
         '{first:을/를} 올해의 숙제로 적어 두세요. {yearBranch}의 뿌리에서 온 {root:은/는} 다섯 해 내내 쓸 밑천이지요.',
         '올해를 그냥 보내도 {root:은/는} 남습니다. {first:을/를} 하고 보내면 이듬해의 문이 넓어져요.',
@@ -242,10 +242,10 @@ export default topic('c06.road', {
       '해마다 {path:을/를} 하나씩 넣어 두면 다섯 해가 비지 않습니다. {shape|는} 모습도 해마다 편해져요.',
     ),
     comes: always(
-      '{y}년에는 {comes|게} 됩니다. 의자가 오래 바라던 그림, {meanSeat:이/가} 그해 안에 한 번은 보여요.',
+      '{y}에는 {comes|게} 됩니다. 의자가 오래 바라던 그림, {meanSeat:이/가} 그해 안에 한 번은 보여요.',
       '그해의 어느 저녁에는 {comes|지요}. 눈앞에 {meanSeat:이/가} 그려지거든 그날을 지나치지 마세요.',
       '{yPillar}의 해에 {comes|면} 문 앞에 와 있다는 뜻이에요. 문 안에는 {meanSeat:이/가} 있습니다.',
-      '{meanSeat:을/를} 오래 그려 왔다면 {comes|는} 해를 기다린 셈이지요. {y}년이 그해입니다.',
+      '{meanSeat:을/를} 오래 그려 왔다면 {comes|는} 해를 기다린 셈이지요. {y:이/가} 그해입니다.',
       '{comes|는} 일이 먼저이고 {meanSeat:은/는} 그다음이라, 차례를 바꾸려 하면 그해가 짧습니다.',
     ),
     day: always(

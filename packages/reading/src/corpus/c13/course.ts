@@ -22,7 +22,7 @@ export default topic('c13.course', {
     ),
     crossheadYear: always(
       '올해 유난히 모이는 까닭',
-      '{thisYear}년의 시선',
+      '{thisYear}의 시선',
       '해와 10년이 부른 눈길',
       '지금 오는 눈길',
     ),

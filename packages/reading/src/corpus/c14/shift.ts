@@ -107,7 +107,7 @@ export default topic('c14.shift', {
     backHead: always(
       '{mSpan}, {mPillar}월은 바늘을 한 칸 내리는 달입니다.',
       '늦출 달은 {mFrom}에 옵니다. {mPillar}월의 하늘에 {mStem:이/가} 떠서 {mUntil}까지 머물러요.',
-      '{m}의 {mPillar:은/는} 물러서라는 달이라, {mSpan} 사이에는 큰 말을 접어 둡니다.',
+      '{m}의 {mPillar:은/는} 물러서라는 달이라, {mSpan}에는 큰 말을 접어 둡니다.',
       '{mYear} {m}, {mPillar}의 글자가 드는 {mFrom}부터는 천천히 걷는 달이지요.',
       '달력의 {mSpan}에는 빗금을 그어 두세요. {mPillar}월은 {mGod:이/가} 앞에서 막고 섭니다.',
       '{mPillar}월, {mUntil}까지는 {stem:과/와} {branch:이/가} 제 속도를 내기 어려운 때예요.',

@@ -91,7 +91,7 @@ export default topic('c14.turn', {
     head: always(
       '{mSpan}, {mPillar}월의 썸은 {mStem}의 말과 {mBranch}의 자리로 움직입니다.',
       '{mPillar}월이 {mFrom}에 열립니다. {mUntil}까지 둘 사이의 속도계를 {mGod:이/가} 쥐어요.',
-      '{m}의 두 글자는 {mStem:과/와} {mBranch}, 날짜로는 {mSpan} 사이입니다.',
+      '{m}의 두 글자는 {mStem:과/와} {mBranch}, 날짜로는 {mSpan}입니다.',
       '{mFrom}부터 {mUntil}까지가 {mPillar}월이고, 하늘의 {mGod:과/와} 땅의 {mBranchGod:이/가} 번갈아 밀어 주지요.',
       '달력의 {mSpan}에 표를 하세요. {mPillar}, {stem:과/와} {branch}의 거리가 바뀌는 한 달이에요.',
       '{mYear} {m:은/는} {mPillar}의 달입니다. {mSpan} 안에 만난 횟수가 다음 계절의 이름을 정해요.',

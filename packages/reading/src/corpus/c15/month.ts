@@ -60,7 +60,7 @@ export default topic('c15.month', {
       '달력의 {mSpan:을/를} 비워 두세요. {mPillar}월은 {stem}의 버릇이 바뀌기 쉬운 달입니다.',
       '{m:은/는} {mPillar}, 날짜로 {mSpan}입니다. {branch}의 자리에 새 공기가 들지요.',
       '{mPillar}월의 {mGod:과/와} {mBranchGod:이/가} 같이 와서 {mUntil}까지 머뭅니다.',
-      '{mYear} {mSpan} 사이, {mPillar}의 글자가 {ilju}일주의 끈을 묶어 줘요.',
+      '{mYear} {mSpan}, {mPillar}의 글자가 {ilju}일주의 끈을 묶어 줘요.',
       '{m}의 글자 {mStem:과/와} {mBranch}, {mFrom}부터 한 달이 네 번의 만남에 알맞습니다.',
     ),
     now: by('mTone', {

@@ -76,7 +76,7 @@ export default topic('c18.course', {
     crossheadNight: always('되돌아가고 싶은 밤', '다시 당길 때', '전화기를 들기 전에', '허전함이 오는 시각'),
     crossheadCut: always('끊는 데 드는 것', '가위를 드는 법', '잃을 것 같은 것', '끊고 나서도 남는 것'),
 
-    crossheadThisYear: always('올해의 고리', '{thisYear}년에 할 일', '지금 지나는 철', '해와 10년'),
+    crossheadThisYear: always('올해의 고리', '{thisYear}에 할 일', '지금 지나는 철', '해와 10년'),
     crossheadNextYear: always('다음 해의 바람', '내년에 풀리는 것', '한 해 뒤의 나', '이어지는 해'),
     crossheadSign: always('헐거워졌다는 소식', '풀리고 있다는 표', '되감기지 않으려면', '틈을 벌리는 법'),
 

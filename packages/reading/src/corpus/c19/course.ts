@@ -6,8 +6,8 @@ export default topic('c19.course', {
     crossheadMonth: always('{mYear} {m}, {mPillar}월'),
     crossheadTurn: always('{mYear} {m}, {mPillar}월'),
 
-    crossheadYearOne: always('{thisYear}년이 하는 일', '첫 해의 날씨', '올해의 글자', '지금 걷는 해'),
-    crossheadYearTwo: always('{nextYear}년이 하는 일', '둘째 해의 날씨', '내년의 글자', '이어지는 해'),
+    crossheadYearOne: always('{thisYear:이/가} 하는 일', '첫 해의 날씨', '올해의 글자', '지금 걷는 해'),
+    crossheadYearTwo: always('{nextYear:이/가} 하는 일', '둘째 해의 날씨', '내년의 글자', '이어지는 해'),
     crossheadGround: pool(
       always('두 해 밑에 깔린 10년', '큰 계절 속의 두 해', '두 해를 받치는 땅'),
       by('strength', {

@@ -4,7 +4,7 @@ import { always, by, citing, topic } from '#corpus/format.ts';
 export default topic('c19.half', {
   moves: {
     head: always(
-      '{mYear} {m}, {mPillar}입니다. {mSpan} 사이예요.',
+      '{mYear} {m}, {mPillar}입니다. {mSpan}의 한 달이에요.',
       '{mPillar}월은 {mSpan}, 당신에게 {mGod:과/와} {mBranchGod}의 달입니다.',
       '{mSpan}에는 {mPillar:이/가} 옵니다. 위는 {mGod}, 아래는 {mBranchGod}입니다.',
       '{mAway}, {mPillar}월의 칸입니다. {mFrom}에 열려요.',

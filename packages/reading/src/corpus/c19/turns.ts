@@ -92,7 +92,7 @@ export default topic('c19.turns', {
       },
     }),
     when: always(
-      '줄 위에서 표시해 둘 칸은 {mYear} {m}입니다. {mPillar}월, {mSpan} 사이예요.',
+      '줄 위에서 표시해 둘 칸은 {mYear} {m}입니다. {mPillar}월이 드는 {mSpan:이에요/예요}.',
       '{mAway}의 {m:을/를} 접어 두세요. {mPillar:이/가} 오는 {mSpan}입니다.',
       '{mYear} {m}, {mStem:과/와} {mBranch:이/가} 함께 움직입니다. {mSpan}의 일이지요.',
       '{mSpan}, {mYear}의 {mPillar}월에 그때가 한 번 있습니다.',

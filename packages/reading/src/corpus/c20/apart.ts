@@ -50,7 +50,7 @@ export default topic('c20.apart', {
       ],
     }),
     head: always(
-      '{mAway:이/가} 그달입니다. {mPillar}월, {mSpan} 사이예요.',
+      '{mAway:이/가} 그달입니다. {mPillar}월이 드는 {mSpan:이에요/예요}.',
       '{mYear} {m}, {mPillar:이/가} 들어오는 {mSpan:을/를} 봅니다.',
       '{mSpan}의 글자는 {mPillar}, 당신에게 {mGod:과/와} {mBranchGod}입니다.',
       '{mFrom}에 {mPillar}월이 시작됩니다. {mAway}의 일이에요.',

@@ -14,7 +14,7 @@ export default topic('c20.course', {
         겨울: ['겨울에 난 사람의 온도'],
       }),
     ),
-    crossheadYear: always('올해가 낮춘 온도', '{thisYear}년의 바람', '해와 10년의 기온', '바깥에서 온 추위'),
+    crossheadYear: always('올해가 낮춘 온도', '{thisYear}의 바람', '해와 10년의 기온', '바깥에서 온 추위'),
     crossheadHeat: always('다시 데우는 것', '온도를 올리는 작은 일', '체온을 되찾는 법', '불을 켜는 손'),
 
     crossheadCause: pool(
