@@ -125,11 +125,11 @@ export default topic('c20.again', {
     warm: citing(
       ['seasonBranch'],
       always(
-        '체온을 올리는 것은 {warm}입니다. 그런 날 {thaw|는} 사람이에요.',
-        '이번 주에 {warm:을/를} 넣어 보세요. {thaw|면} 식은 것이 아닙니다.',
+        '식은 날 체온을 올리는 것은 {warm}입니다. {yearAnimal}띠는 {thaw|니}, 그 둘을 같은 날에 놓아 보세요.',
+        '이번 주에 {warm:을/를} 한 번 넣어 보세요. 그러고 나서 {thaw|면} 식은 것이 아닙니다.',
         '{thaw|는} 마음이라 큰일이 필요 없습니다. {warm:이면/면} 되지요.',
         '{yearAnimal}띠의 뿌리는 {thaw|습니다}. 거기에 {warm:을/를} 더하면 겨울도 짧아져요.',
-        '눈금이 내려간 날에는 {warm:을/를} 먼저 하고, {thaw|는}지 이튿날 다시 재어 보세요.',
+        '눈금이 내려간 날에는 {warm:이/가} 먼저입니다. 그러고도 {thaw|는}지 이튿날 다시 재어 보세요.',
       ),
     ),
     week: always(
@@ -140,11 +140,11 @@ export default topic('c20.again', {
       '{week}, 그것만 석 달을 지키면 {link|는} 데 용기가 들지 않습니다.',
     ),
     break: always(
-      '말이 끊기는 것은 {break}입니다. 그 자리에서 {link|면} 다시 이어져요.',
-      '고비는 {break:이에요/예요}. 넘어가려면 {link|는} 것이 낫습니다.',
-      '{monthStem} {monthStemGod:이/가} 나서서 대화가 멎는 것은 {break}입니다. {link|는} 쪽이 이기는 자리지요.',
+      '말이 끊기는 것은 {break}입니다. 그럴 때 {link|면} 다시 이어져요.',
+      '대화의 고비는 {break:이에요/예요}. 넘어가려면 {link|는} 것이 낫습니다.',
+      '밖의 얼굴 {monthStem} {monthStemGod:이/가} 나서서 대화가 멎는 것은 {break}입니다. 그때는 {link|는} 쪽이 이겨요.',
       '{break:이/가} 와도 놀라지 마세요. {link|는} 한 번이면 그날은 살아납니다.',
-      '대화가 멎는 것은 대개 {break}입니다. {link|고} 나면 까닭을 말해 줄 거예요.',
+      '대화가 멎는 것은 대개 {break}입니다. {link|고} 나면 상대가 까닭을 말해 줄 거예요.',
     ),
     bored: always(
       '권태라 부르던 것은 {bored}입니다. {spice|면} 반은 가셔요.',
