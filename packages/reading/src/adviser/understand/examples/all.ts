@@ -10,6 +10,7 @@ import { LATER_MEETING } from './later-meeting.ts';
 import { LATER_TOGETHER } from './later-together.ts';
 import { LOVE } from './love.ts';
 import { NIGHT } from './night.ts';
+import { NIGHT_TOGETHER } from './night-together.ts';
 import { OFFERED_MEANINGS } from './offered.ts';
 import { TALK } from './talk.ts';
 import { MORE_WORDINGS } from './wordings-more.ts';
@@ -25,6 +26,7 @@ export const EXAMPLES: readonly Asked[] = [
   ...CAREFUL,
   ...EVENING,
   ...NIGHT,
+  ...NIGHT_TOGETHER,
   ...TALK,
   ...LATER_MEETING,
   ...LATER_TOGETHER,
