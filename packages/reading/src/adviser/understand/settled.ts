@@ -1,6 +1,7 @@
 import { AGE_WORDS } from './details.ts';
 import { folded, hasAny, roots } from './fold.ts';
 import type { Intent } from './intents.ts';
+import { anyOf } from './pattern.ts';
 import { BROKEN, isTogether } from './relation.ts';
 import { TAKEN } from './sayings.ts';
 import type { Scope } from './scope.ts';
@@ -22,7 +23,8 @@ const FORGETTING_ONE = roots('접는데 접으려 접기까지 접을수');
 const THEIR_IDEAL = roots(
   '걔이상형 그사람이상형 그애이상형 썸남이상형 썸녀이상형 짝남이상형 짝녀이상형 상대이상형 그분이상형 선배이상형 남친이상형 여친이상형 오빠이상형',
 );
-const WORRY = roots('까봐');
+/** A worry is all that is said; what is asked after it is asked. */
+const WORRY = anyOf('까봐(?!~16(될|갈|올|질)까)');
 const REACHING: ReadonlySet<Topic> = new Set(['crush', 'ssum', 'contact']);
 const SOMEBODY_CAME = roots('여자생겼 남자생겼 여친생겼 남친생겼 여자가생겼 남자가생겼');
 const NEWS = folded('소식');
@@ -74,7 +76,7 @@ export function settled(
   if (topic === 'crush' && intent === 'when' && hasAny(flat, FORGETTING_ONE))
     return { topic: 'heal', intent };
   if (hasAny(flat, THEIR_IDEAL)) return { topic: 'pair', intent: 'like' };
-  if (intent === 'will' && REACHING.has(topic) && hasAny(flat, WORRY)) return { topic, intent: 'should' };
+  if (intent === 'will' && REACHING.has(topic) && WORRY.test(flat)) return { topic, intent: 'should' };
   if (topic === 'reunion' && intent === 'like' && hasAny(flat, SOMEBODY_CAME))
     return { topic, intent: 'letgo' };
   if (topic === 'self' && intent === 'feel') return { topic, intent: 'how' };

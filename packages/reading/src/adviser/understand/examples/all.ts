@@ -11,6 +11,7 @@ import { LATER_TOGETHER } from './later-together.ts';
 import { LOVE } from './love.ts';
 import { NIGHT } from './night.ts';
 import { NIGHT_TOGETHER } from './night-together.ts';
+import { NIGHT_MEETING } from './night-meeting.ts';
 import { OFFERED_MEANINGS } from './offered.ts';
 import { TALK } from './talk.ts';
 import { MORE_WORDINGS } from './wordings-more.ts';
@@ -27,6 +28,7 @@ export const EXAMPLES: readonly Asked[] = [
   ...EVENING,
   ...NIGHT,
   ...NIGHT_TOGETHER,
+  ...NIGHT_MEETING,
   ...TALK,
   ...LATER_MEETING,
   ...LATER_TOGETHER,
