@@ -43,7 +43,6 @@ new-love.why | 저한테 번호 물어보는 사람이 하나도 없어요 이�
 new-love.why | 사람을 만나도 설레지가 않아요 왜 이럴까
 new-love.why | 예쁘다는 말은 듣는데 고백은 못받음 왜?
 new-love.why | 매번 소개팅 첫만남에서 끝나는 이유가 궁금합니다
-new-love.why | 왜 좋은 사람은 다 임자가 있냐고ㅠ
 new-love.how | 퇴근하면 씻고 자는게 끝인데 연애는 어떻게 시작해요
 new-love.how | 소개팅 말주변 없는 남자 살아남는 법
 new-love.how | 내일 소개팅인데 첫인상 좋게 하려면요?
