@@ -120,6 +120,17 @@ new-love.how | 여자 울렁증 있는 모솔 대화하는 법 알려줘
 new-love.who | 제 운명의 상대는 몇살쯤 될까요
 new-love.should | 올해는 연애 쉬는게 나을까 소개 받는게 나을까
 new-love.why | 주변에 남자는 많은데 왜 내 남친만 없냐
+new-love.when | 주변 다 결혼하는데 나는 언제 연애하냐
+new-love.will | 운동 시작했는데 거기서 좋은 사람 만날까
+new-love.will | 이번 달 소개팅 잡혔는데 잘 풀릴까
+new-love.why | 나 왜 이렇게 연애가 힘들어
+new-love.why | 자꾸 바람둥이만 만나는 이유가 뭐냐
+new-love.how | 소개팅 때 무슨 얘기 해야 안지루함?
+new-love.how | 인기 많아지는 법 좀 알려줘
+new-love.should | 연애할 마음 없는데 소개팅 거절할까
+new-love.should | 앱에서 만난 사람 실제로 만나도 될까
+new-love.who | 다음 사람은 연상이려나
+new-love.state | 지금 남자운 있는 시기임?
 ssum.will | 어제 세번째 데이트 했는데 사귀자고 하려나
 ssum.will | 영화 보고 밥까지 먹었는데 다음이 있을까요
 ssum.will | 소개팅녀랑 두번 봤는데 연애로 이어질까요
@@ -219,6 +230,15 @@ ssum.how | 썸남이 먼저 고백하게 만드는 방법 있나여
 ssum.why | 서로 좋은거 아는데 썸남은 왜 고백을 안할까
 ssum.why | 고백할듯 말듯 하다가 또 안하는 썸남 왜이럼
 ssum.feel | 회식때 내 옆에만 앉고 집도 같이 가는 썸남 진심일까
+ssum.will | 썸남이랑 벚꽃 보러 가기로 했는데 사귀게 될까
+ssum.feel | 썸남이 나한테 질린 것 같아
+ssum.feel | 영화 보는데 어깨 기대게 해줌 이거 호감이지
+ssum.why | 썸녀가 갑자기 약속 취소했어 왜지
+ssum.should | 썸남이 친구들 모임에 오라는데 갈까
+ssum.should | 사귀자고 하면 받아줄까 말까 고민됨
+ssum.how | 썸남 앞에서 너무 긴장하는데 어떻게 해
+ssum.when | 우리 관계 언제 확실해질까
+ssum.letgo | 희망고문하는 썸남 그만 만나야 하나
 contact.will | 번호 준지 사흘인데 카톡 올까
 contact.will | 어제 생일이었는데 축하톡 하나 없더라 늦게라도 오려나
 contact.will | 폰만 붙잡고 있는데 오늘 안에 답장 올까요
@@ -302,6 +322,15 @@ contact.should | 이틀 씹혔는데 전화 걸어?
 contact.how | 대화주제 다 떨어짐 뭐라고 톡하냐
 contact.how | 단답러랑 카톡 이어가는 법
 contact.letgo | 답 없는 사람 톡 그만 보내는게 낫겠지
+contact.will | 보낸 톡 아직 1인데 오늘 읽을까
+contact.will | 그 오빠 먼저 연락 줄 일 있을까
+contact.when | 연락 기다리다 잠들겠다 언제 오냐
+contact.feel | 하루종일 연락하다가 밤엔 끊기는데 나 심심풀이인가
+contact.feel | 이모티콘 하나 보내고 끝 무슨 마음이야
+contact.why | 왜 전화는 되는데 카톡은 씹어
+contact.should | 술김에 보낸 톡 지울까 말까
+contact.how | 연락 끊긴 사람한테 자연스럽게 다시 톡하는 법
+contact.how | 읽씹 뒤에 뭐라고 다시 보내
 crush.will | 카페 알바생한테 반했는데 이어질 수 있을까
 crush.will | 짝남이 곧 군대 가는데 가기전에 잘될 확률은
 crush.will | 나보다 다섯살 많은 직장 선배인데 좋아해요 될까요
@@ -386,6 +415,14 @@ crush.when | 고백은 크리스마스 전이 나아 후가 나아
 crush.letgo | 여친이랑 오래된 사람인데 좋아하는거 그만둬야겠죠
 crush.should | 회사 사람 좋아하게 됐는데 표현해도 괜찮을까여
 crush.when | 고백은 생일 전에 하는게 나아 지나고 하는게 나아
+crush.will | 선배가 졸업하기 전에 이어질 수 있을까
+crush.will | 짝남한테 나도 기회가 있을까
+crush.feel | 알바 사장님이 저만 챙겨요 관심인가요
+crush.why | 왜 걔 앞에서만 말을 더듬지
+crush.should | 친한 오빠한테 고백했다 어색해지면 어떡해 할까 말까
+crush.should | 빼빼로 줘도 될까 짝남한테
+crush.how | 짝남 눈에 띄려면 뭘 해야 돼
+crush.letgo | 2년 좋아했는데 이제 마음 접어야겠지
 timing.state | 담주 목요일 소개팅인데 그날 운 어때요
 timing.state | 오늘 하루 왜이렇게 꼬이냐 내 운 막힌거임?
 timing.state | 스물일곱 내 한해 흐름 좀 짚어줘
@@ -433,4 +470,9 @@ timing.will | 올해 남은 기간엔 좋은 일 하나쯤 생길까요
 timing.will | 새해되면 액운 좀 나가려나
 timing.how | 운 나쁜 날엔 뭘 피하는게 좋아요
 timing.how | 새해 운 좋게 시작하려면 뭐 해야돼
+timing.state | 모레 소개팅 말고 그냥 하루 운
+timing.state | 이번 달 전체 운 좀
+timing.when | 내 운 제일 좋을 때가 언제
+timing.will | 앞으로 좀 나아지려나 내 인생
+timing.how | 이번달 어떻게 보내야 좋을까
 `);
