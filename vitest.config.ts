@@ -15,6 +15,7 @@ export default defineConfig({
           include: ['packages/**/*.test.ts', 'apps/web/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.browser.test.*'],
           environment: 'node',
+          testTimeout: 30_000,
         },
       },
       {
