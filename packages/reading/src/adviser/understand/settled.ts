@@ -28,7 +28,7 @@ const WORRY = anyOf('까봐(?!~16(될|갈|올|질)까)');
 const REACHING: ReadonlySet<Topic> = new Set(['crush', 'ssum', 'contact']);
 const SOMEBODY_CAME = roots('여자생겼 남자생겼 여친생겼 남친생겼 여자가생겼 남자가생겼');
 const NEWS = folded('소식');
-const LIVING = roots('함께살 같이살 동거 한집');
+const LIVING = roots('함께살 같이살 합쳐살 합쳐서살 동거 한집');
 const HEALING_INTENTS: ReadonlySet<Intent> = new Set(['when', 'how', 'why', 'will', 'letgo']);
 
 const isDay = ({ kind }: Scope): boolean => kind === 'day' || kind === 'date' || kind === 'weekday';

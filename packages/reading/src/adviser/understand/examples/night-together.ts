@@ -350,4 +350,68 @@ pair.state | 남친이랑 한집에 살면 어떤 그림일까
 pair.state | 동거 들어가면 우리 생활 어때 보여
 pair.when | 동거는 언제 시작하는게 좋을까
 pair.when | 두 사람한테 기운 좋은 달이 언제야
+couple.will | 남친이 지방 공기업 붙었는데 주말커플로 갈수있을까
+couple.will | 성격 급한 나랑 느긋한 남친 2년 더 가려나
+couple.feel | 남친이 내 카톡에 하트를 안붙여 사랑하는거 맞나
+couple.feel | 여친이 제 선물에 반응이 미지근한데 맘에 안든걸까요
+couple.feel | 오빠한텐 일이 먼저인가 내가 먼저인가
+couple.why | 남친이 집 앞까지 왔다가 그냥 가버렸어요 왜죠
+couple.why | 여친이 결혼식장만 다녀오면 말이 없어져 이유가 뭐지
+couple.how | 남친이 살쪘다고 놀려요 상처인데
+couple.how | 남친이 감기 걸렸는데 뭐해주면 좋아할까
+couple.how | 여친이 화장품 얘기만 하는데 어떻게 받아주지
+couple.should | 남친 졸업식에 가도 되려나 부모님 오신다는데
+couple.when | 남친한테 속얘기 언제 하는게 좋을까
+couple.state | 요새 우리 오빠랑 나 연애운 흐름
+fight.will | 카페에서 울고 나왔는데 남친이 다시 연락할까 싸운건데
+fight.feel | 문 쾅 닫고 나간 여친 아직 열받아 있겠지
+fight.why | 운전만 하면 남친이랑 싸워 왜 그런거야
+fight.why | 사과를 해도 왜 더 화를 내지
+fight.how | 청소 문제로 남편이랑 매일 부딪쳐요
+fight.how | 사과를 했는데 진심이 안느껴진대 어떻게 해야 통해
+fight.how | 말실수로 여친 울렸어 수습 어떻게
+fight.should | 내가 잘못없어도 미안하다고 하는게 나을까
+fight.when | 삐진 남친 언제쯤 먼저 말걸까
+fight.letgo | 하루가 멀다하고 싸우는데 그만하는게 서로 좋을까
+weary.feel | 남편이 저를 봐도 아무 감흥이 없나봐요 식었죠?
+weary.why | 데이트 약속 잡는것도 숙제같아 왜 이러지
+weary.how | 남친 만나는 날이 기다려지지가 않아
+weary.how | 무미건조한 부부관계 다시 살리는 법
+weary.letgo | 감정이 다 닳았는데 억지로 이어가야하나
+weary.when | 지겨운 이 기분 언제 걷혀
+trust.why | 남친이 차 블랙박스를 지웠어 왜지
+trust.why | 나랑 있으면 전화를 안받아 누군데 그럴까
+trust.feel | 야근이라더니 회사 불 꺼져있더라 거짓말한거지
+trust.feel | 여자 이름이 남자 이름으로 저장돼있어 바람이야?
+trust.how | 남친 여사친이 새벽에 전화하는데 어떻게 말해
+trust.should | 여사친 결혼식에 혼자 간다는데 보내도 되나
+trust.should | 거짓말인거 아는데 속아줄까
+trust.letgo | 딴여자랑 호텔 간거 알았어 끝내는게 맞지
+marriage.feel | 내 친구 부케 받으라는데 남친 표정이 굳었어 나랑 결혼할 맘 없나
+marriage.feel | 남친은 언젠가 하자고만 해요 진짜 결혼할 생각일까
+marriage.why | 소개받는 사람마다 결혼 얘기에서 멈춰 왜 이럴까
+marriage.when | 내년에 서른인데 청첩장은 언제 찍게될까
+marriage.will | 예식장 계약까지 했는데 무사히 갈까
+marriage.will | 남친 누나가 저를 탐탁찮아해요 결혼 성사될까
+marriage.should | 남친 월급이 나보다 적은데 결혼해도 될까
+marriage.should | 연애 4개월차인데 식장부터 잡자네 그래도 돼?
+marriage.how | 혼수 때문에 엄마랑 시댁 사이에 껴서 힘들어
+marriage.how | 결혼 생각 없는 남친이랑 이야기를 어떻게 풀어가지
+marriage.letgo | 결혼 앞두고 이건 아니다 싶은데 파혼해야될까
+marriage.like | 시집가면 내 팔자 어떻게 바뀌어
+marriage.state | 요즘 내 혼인운 어떤지
+spouse.like | 미래 와이프는 애교많은 사람일까
+spouse.like | 남편 될 사람 술담배 하나요
+spouse.like | 나중에 만날 신랑 집안 잘사나
+spouse.who | 결혼할 남자 나보다 어릴까
+spouse.when | 남편감이랑 처음 마주치는게 몇월
+spouse.will | 능력있는 배우자 만날 수 있나요
+pair.like | 말띠 여친이랑 소띠인 나 궁합 어때
+pair.like | 우리 둘이 성향이 너무 다른데 상극은 아니지
+pair.like | entp 남친이랑 isfj인 저 괜찮나요
+pair.why | 이상하게 이 사람이랑은 침묵도 편해 왜일까
+pair.will | 성격이 불같은 둘이 만나 잘 살수 있을까
+pair.how | 소비습관이 너무 달라요 둘이 어떻게 맞춰요
+pair.should | 같이 살 집 알아보재 동거해도 괜찮을까
+pair.state | 둘이 합쳐서 살면 분위기 어떨까
 `);
