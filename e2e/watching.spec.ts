@@ -87,3 +87,16 @@ test('a page whose script was lost on the way loads itself again', async ({ page
   await page.getByRole('button', { name: '무료로 분석 시작하기' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+test('a page that started is not loaded again for what somebody else lost before', async ({ page }) => {
+  await page.addInitScript(() => {
+    // As the scripts do that in-app browsers put into every page.
+    addEventListener('DOMContentLoaded', () => void Promise.reject(new Error('not of this page')));
+  });
+  await page.goto('/free-fortune-content/35');
+  await page.getByRole('button', { name: '무료로 분석 시작하기' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // Longer than a page waits before it gives itself up; loading it anew would end this early.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 3_000)));
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

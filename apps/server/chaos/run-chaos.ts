@@ -220,8 +220,7 @@ const shopEnvironment = (
   TRUSTED_PROXIES: '1',
   LOG_LEVEL: 'error',
   DATABASE_URL: databaseUrl,
-  // Workers come and go too often to open more lines than they use.
-  DATABASE_POOL: role === 'worker' ? '3' : '6',
+  DATABASE_POOL: '6',
   DATA_DIR: join(directory, 'data'),
   DATA_KEYS: 'a secret of the chaos run that is long enough',
   TOSS_CLIENT_KEY: KEYS.clientKey,

@@ -13,12 +13,12 @@
  * that only once, in case somebody between here and the server writes addresses differently.
  *
  * A script that is lost on the way (the line is cut, the shop starts anew) leaves a page on which nothing answers: it is
- * loaded anew, once.
+ * loaded anew, once, unless the page starts after all (what was lost need not have been its own).
  */
 export const BEFORE_SCRIPT = `(()=>{
 const {at}=document.currentScript.dataset;
 const isElsewhere=()=>location.pathname+location.search!==at;
-const early=window.early={isLeaving:false,touched:new Map(),end(){removeEventListener('popstate',step);removeEventListener('unhandledrejection',lost);removeEventListener('click',touch,true);removeEventListener('input',touch,true)}};
+const early=window.early={isLeaving:false,isOver:false,touched:new Map(),end(){early.isOver=true;removeEventListener('popstate',step);removeEventListener('unhandledrejection',lost);removeEventListener('click',touch,true);removeEventListener('input',touch,true)}};
 const leave=()=>{
 early.isLeaving=true;
 location.reload();
@@ -39,7 +39,7 @@ history.replaceState({...history.state,reloaded:true},'');
 leave();
 }
 const lost=()=>{
-if(performance.getEntriesByType('navigation')[0]?.type!=='reload')setTimeout(()=>location.reload(),2000);
+if(performance.getEntriesByType('navigation')[0]?.type!=='reload')setTimeout(()=>early.isOver||location.reload(),2000);
 };
 addEventListener('popstate',step);
 addEventListener('unhandledrejection',lost);
