@@ -44,7 +44,7 @@ async function auditOnce(
   { db, provider }: AuditPorts,
   { since, until, quiet, heardBefore }: AuditOptions,
 ): Promise<Audit> {
-  const books = await readBooks(db, since);
+  const books = await readBooks(db, { since, until });
   const credits = await auditCredits(db);
   const transactions = await provider.listTransactions(since, until);
   return {

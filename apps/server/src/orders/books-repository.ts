@@ -21,8 +21,14 @@ interface BooksRow extends Record<string, unknown> {
   cash: OrderBooks['cash'] | null;
 }
 
-/** What is written of every order made since a moment, as of one instant: all that the judge of the money looks at. */
-export async function readBooks(db: Db, since: Date): Promise<OrderBooks[]> {
+/**
+ * What is written of every order made since a moment, as of one instant: all that the judge of the money looks at.
+ * `until` is now by the clock that orders are written by.
+ */
+export async function readBooks(
+  db: Db,
+  { since, until }: { since: Date; until: Date },
+): Promise<OrderBooks[]> {
   const chased = sql.join(
     CHASED_STATES.map((state) => sql`${state}`),
     sql`, `,
@@ -30,7 +36,7 @@ export async function readBooks(db: Db, since: Date): Promise<OrderBooks[]> {
   const { rows } = await db.execute<BooksRow>(sql`
     select o.order_id, o.user_id, o.kind, o.state, o.version, o.amount, o.slot, o.payment_key,
            o.next_check_at is not null as chased,
-           o.state in (${chased}) and o.alerted_at is null and o.updated_at < now() - interval '25 hours' as overdue,
+           o.state in (${chased}) and o.alerted_at is null and o.updated_at < ${until}::timestamptz - interval '25 hours' as overdue,
            (select json_agg(json_build_object('version', e.version, 'fromState', e.from_state, 'toState', e.to_state)
                             order by e.version)
               from order_events e where e.user_id = o.user_id and e.order_id = o.order_id) as events,

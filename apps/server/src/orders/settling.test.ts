@@ -13,6 +13,7 @@ import {
   type Buyer,
 } from '../../test/buyer.ts';
 import { openTestShop, type TestShop } from '../../test/test-shop.ts';
+import { readBooks } from './books-repository.ts';
 import { alertOverdueOrders, expireOrders } from './jobs.ts';
 import { claimDueOrders, listEvents, type OrderRow } from './repository.ts';
 import { settleOrder } from './settle-order.ts';
@@ -343,11 +344,20 @@ describe('the record of an order', () => {
 
   test('I7 the operator is told once of an order that is open for a day', async () => {
     const buyer = await newBuyer(shop);
-    await beginAndDie(shop, buyer);
+    const { orderId } = await beginAndDie(shop, buyer);
+    // By the clock that orders are written by, whatever the database's own says.
+    const isMissed = async () => {
+      const until = shop.clock.now();
+      const books = await readBooks(shop.db, { since: new Date(until.getTime() - 48 * 3600_000), until });
+      return books.find((order) => order.orderId === orderId)?.overdueUnalerted;
+    };
     await alertOverdueOrders(shop.orders);
-    shop.clock.advance(24 * 3600_000 + 1);
+    expect(await isMissed()).toBe(false);
+    shop.clock.advance(25 * 3600_000 + 1);
+    expect(await isMissed()).toBe(true);
     expect(await alertOverdueOrders(shop.orders)).toBe(1);
     expect(await alertOverdueOrders(shop.orders)).toBe(0);
+    expect(await isMissed()).toBe(false);
   });
 
   test('F25 the price at the time of the order is what is charged', async () => {
