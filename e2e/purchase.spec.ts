@@ -74,6 +74,7 @@ test('the same reading for the same person is not sold twice', async ({ page, si
   );
   await page.getByRole('alertdialog').getByRole('button', { name: '다시보기로 가기' }).click();
   await page.waitForURL('**/review');
+  await page.getByText('사주', { exact: true }).first().click();
   await expect(page.getByRole('link', { name: /나의 연애 사용 설명서/ })).toBeVisible();
 });
 
