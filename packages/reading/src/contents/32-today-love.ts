@@ -1,14 +1,19 @@
 import { checklist, quote, visitorSigns } from '#compose/beats.ts';
 import { crosshead, paragraph, spare, type WrittenContent } from '#compose/plan.ts';
+import company from '#corpus/today/company.ts';
 import contact from '#corpus/today/contact.ts';
 import day from '#corpus/today/day.ts';
+import guest from '#corpus/today/guest.ts';
 import mind from '#corpus/today/mind.ts';
-import word from '#corpus/today/word.ts';
+import night from '#corpus/today/night.ts';
+import remedy from '#corpus/today/remedy.ts';
+import seen from '#corpus/today/seen.ts';
+import step from '#corpus/today/step.ts';
 
 /** 오늘 나의 연애 온도 */
 export default {
   id: 32,
-  topics: [day, mind, contact, word],
+  topics: [day, mind, contact, guest, seen, company, remedy, step, night],
   plan: [
     {
       answer: 'today.day#answer',
@@ -31,37 +36,37 @@ export default {
       answer: 'today.contact#answer',
       parts: [
         paragraph('today.contact#tie'),
-        visitorSigns('day', 'today.contact#signs'),
-        paragraph('today.contact#star'),
+        visitorSigns('day', 'today.guest#signs'),
+        paragraph('today.guest#star'),
         crosshead('today.contact#crossheadContact'),
         paragraph('today.contact#contact', 'today.contact#hours'),
         paragraph('today.contact#reply'),
-        crosshead('today.contact#crossheadSeen'),
-        paragraph('today.contact#seen', 'today.contact#place'),
-        crosshead('today.contact#crossheadNear'),
-        paragraph('today.contact#near', 'today.contact#words'),
-        spare('today.contact#host'),
-        crosshead('today.contact#crossheadHurt'),
-        spare('today.contact#hurt'),
+        crosshead('today.seen#crossheadSeen'),
+        paragraph('today.seen#seen', 'today.seen#place'),
+        crosshead('today.company#crossheadNear'),
+        paragraph('today.company#near', 'today.company#words'),
+        spare('today.guest#host'),
+        crosshead('today.company#crossheadHurt'),
+        spare('today.company#hurt'),
         crosshead('today.contact#crossheadAgain'),
         spare('today.contact#contact'),
         spare('today.contact#tie'),
       ],
     },
     {
-      answer: 'today.word#answer',
+      answer: 'today.remedy#answer',
       parts: [
-        paragraph('today.word#balm', 'today.word#care'),
-        quote('today.word#quote'),
-        crosshead('today.word#crossheadStep'),
-        paragraph('today.word#step', 'today.word#leave'),
-        checklist('오늘 해 볼 것', 'today.word#groundAct', 'today.word#stageAct', 'today.word#usefulAct'),
-        crosshead('today.word#crossheadEvening'),
-        paragraph('today.word#evening'),
-        spare('today.word#late'),
-        spare('today.word#night'),
-        spare('today.word#thin'),
-        paragraph('today.word#tomorrow'),
+        paragraph('today.remedy#balm', 'today.remedy#care'),
+        quote('today.remedy#quote'),
+        crosshead('today.step#crossheadStep'),
+        paragraph('today.step#step', 'today.step#leave'),
+        checklist('오늘 해 볼 것', 'today.step#groundAct', 'today.step#stageAct', 'today.remedy#usefulAct'),
+        crosshead('today.night#crossheadEvening'),
+        paragraph('today.night#evening'),
+        spare('today.night#late'),
+        spare('today.night#night'),
+        spare('today.step#thin'),
+        paragraph('today.night#tomorrow'),
       ],
     },
   ],

@@ -1,4 +1,11 @@
-import type { Dimension, Dimensions, GodName, Tie } from '#corpus/dimensions.ts';
+import {
+  STAGES,
+  type Dimension,
+  type Dimensions,
+  type GodName,
+  type StageName,
+  type Tie,
+} from '#corpus/dimensions.ts';
 import { pool, where, type Guard, type Pool, type Text } from '#corpus/format.ts';
 
 /** 오늘의 땅 글자와 배우자 자리가 만나는 다섯 모습: 손잡음, 거울, 맞섬, 어긋남, 무심. */
@@ -18,6 +25,20 @@ const TURNS: readonly (readonly GodName[])[] = [
 ];
 
 /**
+ * A day's branch stands at one of twelve stages to anyone's stem, the next day's one stage on, that of ten days later two
+ * stages off. So of two halves, each of pairs of stages, ten days that bring a stem back always change the half.
+ */
+const HALVES: readonly (readonly StageName[])[] = [
+  STAGES.filter((_, index) => index % 4 < 2),
+  STAGES.filter((_, index) => index % 4 > 1),
+];
+
+const also = (when: Guard, { key, piece }: Pool[number]): Pool[number] => ({
+  key,
+  piece: { ...piece, when: { ...piece.when, ...when } },
+});
+
+/**
  * Of several texts under one guard, every other one for the days of one turn and the rest for those of the other: what
  * does not hang on the day is still not read two days running.
  */
@@ -28,13 +49,16 @@ export function inTurn(texts: Pool): Pool {
   return texts.map((text) => {
     const at = seen.get(text.key) ?? 0;
     seen.set(text.key, at + 1);
-    if (counts.get(text.key) === 1) return text;
-    return {
-      ...text,
-      piece: { ...text.piece, when: { ...text.piece.when, todayGod: TURNS[at % TURNS.length] ?? [] } },
-    };
+    return counts.get(text.key) === 1 ? text : also({ todayGod: TURNS[at % TURNS.length] ?? [] }, text);
   });
 }
+
+/**
+ * What hangs on the day's stem for one half of the days, and for the other what hangs on how its branch meets the seat:
+ * when the stem comes again after ten days, it is the branch's turn to speak.
+ */
+export const bySkyOrGround = (sky: Pool, ground: Pool): Pool =>
+  [sky, ground].flatMap((texts, half) => texts.map((text) => also({ todayStage: HALVES[half] ?? [] }, text)));
 
 /** Texts for each value of a dimension and each way today's branch meets the seat. */
 export const byMeeting = <D extends Dimension>(
