@@ -16,12 +16,12 @@ import type { Occasion } from './occasion.ts';
 import { pairView, type PairView } from './pair-view.ts';
 import {
   actField,
-  aheadStore,
   answerMoves,
   fieldOf,
+  grounds,
   isOfTwo,
+  luckMoves,
   OWN_STORE,
-  luckReasons,
   pairReasons,
   voiceField,
   type Field,
@@ -31,6 +31,7 @@ import { Quill, type Library } from './quill.ts';
 import { shaped, type Parts } from './shape.ts';
 import { smallAnswer } from './small-answer.ts';
 import { CARE_CODE } from './understand/care.ts';
+import type { Intent } from './understand/intents.ts';
 import { understand, type Understanding } from './understand/understand.ts';
 import { MANNERS, voiceOf, type VoiceName } from './voices.ts';
 import { ADVISER } from './writer.ts';
@@ -105,9 +106,9 @@ const pointed = (quill: Quill, occasion: Occasion, decision: Decision): Quill =>
   });
 
 /** Characters without spaces an answer should have; a spare voice says less. */
-const SHORTEST = 340;
+const SHORTEST = 280;
 /** Once the chart is known in the room, an answer need not lay it out again. */
-const SHORTEST_LATER = 250;
+const SHORTEST_LATER = 240;
 /** Exchanges after which a room knows the chart. */
 const ACQUAINTED = 3;
 /** A spare voice says so much of it. */
@@ -153,10 +154,14 @@ const GLOSSED = [
   '손을', '일진', '일주', '배우자 자리',
 ] as const; // prettier-ignore
 
-function glossOf({ quill, voice }: Desk, texts: readonly string[]): string | null {
-  const told = texts.join(' ');
-  const moves = GLOSSED.filter((word) => told.includes(word)).map((word) => `voice.${voice}#gloss.${word}`);
-  return quill.pick(...moves, `voice.${voice}#gloss.어느`);
+/** The texts with the rarest of their words explained right where it stands, once. */
+function glossed({ quill, voice }: Desk, texts: readonly string[]): readonly string[] {
+  for (const word of GLOSSED) {
+    const at = texts.findIndex((text) => text.includes(word));
+    const gloss = at < 0 ? null : quill.pick(`voice.${voice}#gloss.${word}`);
+    if (gloss !== null) return texts.map((text, index) => (index === at ? `${text} ${gloss}` : text));
+  }
+  return texts;
 }
 
 /** A voice's own token: what it would not say to somebody told to wait is said otherwise. */
@@ -176,39 +181,57 @@ function stepOf({ intent }: Understanding, { stance }: Decision): Stance {
   return stance === 'go' ? 'hold' : 'mid';
 }
 
+/** Intents that are answered by what somebody is like: two traits of the chart carry them. */
+const OF_NATURE: ReadonlySet<Intent> = new Set(['why', 'like', 'who', 'how']);
+
+/** The month or the year the answer points to, where the answer or its ground named it. */
+function pointedAt({ quill, asked, decision }: Desk, named: string): string | null {
+  const yearly = asked.topic === 'marriage' || asked.topic === 'spouse';
+  if (yearly) return named.includes(`${decision.year.year}년`) ? quill.pick('luck.year#ahead') : null;
+  return named.includes(`${decision.month.month}월`)
+    ? quill.pick('luck.month#ahead', 'luck.month#aheadTie')
+    : null;
+}
+
 function partsOf(desk: Desk): Parts {
   const { quill, voice, asked, decision, occasion, pair } = desk;
-  const field = fieldOf(asked);
-  const timed = asked.intent === 'when' || asked.intent === 'will' || asked.intent === 'which';
-  const yearly =
-    asked.topic === 'marriage' ||
-    asked.topic === 'spouse' ||
-    (asked.topic === 'timing' && asked.intent === 'which');
+  const field = fieldOf(asked, pair);
   const step = stepOf(asked, decision);
   const first = opener(desk);
+  const before = quill.spokenOf();
   const answer = quill.must(...answerMoves(asked, decision, pair));
+  const about = quill.spokenOf().filter((dimension) => !before.includes(dimension));
   const also = alsoAnswer(desk);
-  const own = quill.pick(`reason.${field}#own`, ...OWN_STORE[field], 'reason.self#own', 'reason.stay#own');
+  const natural = OF_NATURE.has(asked.intent);
+  const traits = [`reason.${field}#own`, ...OWN_STORE[field]];
+  const own = [
+    quill.touching(about, ...traits) ?? quill.apart(...traits, 'reason.self#own'),
+    natural ? quill.apart(...traits) : null,
+  ].flatMap((text) => text ?? []);
   // Whoever chose a counterpart and names no subject asks about the two.
   const two =
     pair && (isOfTwo(asked.topic) || asked.topic === 'matter') ? pairReasons(quill, pair, asked) : [];
-  const ahead = timed
-    ? quill.pick(yearly ? 'luck.year#ahead' : 'luck.month#ahead', 'luck.month#aheadTie', ...aheadStore(field))
-    : null;
-  const luck = luckReasons(quill, decision, occasion).slice(0, asked.turn < 3 ? 2 : 1);
-  const gloss = glossOf(desk, luck);
+  const because = natural ? [] : grounds(quill, decision, asked);
+  const luck = decision.luck
+    .map((kind) => quill.apart(...luckMoves(kind, occasion, field === 'work')) ?? '')
+    .filter((text) => text !== '')
+    .slice(0, because.length > 0 || asked.turn >= ACQUAINTED ? 1 : 2);
+  const ahead =
+    asked.intent === 'when' || asked.intent === 'will'
+      ? pointedAt(desk, [answer, ...because].join(' '))
+      : null;
+  const act = actField(asked, pair);
   return {
     opener: first,
     answer,
     also,
-    own: own === null ? [] : [own],
+    own,
     pair: two,
-    luck,
+    because,
+    luck: voice === 'dalmuri' ? glossed(desk, luck) : luck,
     ahead: ahead === null ? [] : [ahead],
-    act: [quill.pick(`act#${actField(asked)}.${step}`, 'act#element', `act#self.${step}`)].flatMap(
-      (text) => text ?? [],
-    ),
-    sign: gloss ?? quill.pick(...signMoves(desk)),
+    act: [quill.pick(`act#${act}.${step}`, 'act#element', `act#self.${step}`)].flatMap((text) => text ?? []),
+    sign: quill.pick(...signMoves(desk)),
     closer: quill.pick(`voice.${voice}#close.${step}`),
   };
 }
@@ -223,24 +246,24 @@ const NEIGHBOURS: Readonly<Record<Field, readonly Field[]>> = {
   back: ['self'],
   stay: ['self'],
   self: [],
+  work: ['self'],
 };
 
-/** What is added, one after another, while an answer is shorter than it should be. */
+/** What is added, one after another, while an answer is shorter than it should be: first what the question is about. */
 function filled(desk: Desk, parts: Parts): Parts {
-  const { quill, asked, voice } = desk;
-  const field = fieldOf(asked);
-  const own = [field, ...NEIGHBOURS[field]].flatMap((near) => [`reason.${near}#own`, ...OWN_STORE[near]]);
-  const rest = [...own, 'reason.self#own', ...OWN_STORE.self];
+  const { quill, asked, voice, decision, occasion, pair } = desk;
+  const field = fieldOf(asked, pair);
+  const traits = [`reason.${field}#own`, ...OWN_STORE[field]];
+  const near = NEIGHBOURS[field].flatMap((other) => [`reason.${other}#own`, ...OWN_STORE[other]]);
+  const luck = decision.luck.flatMap((kind) => luckMoves(kind, occasion, field === 'work'));
   const more: readonly (readonly ['own' | 'luck' | 'act', readonly string[]])[] = [
-    ['own', [`reason.${field}#own`, ...OWN_STORE[field], 'reason.self#own']],
+    ['own', traits],
+    ['luck', luck],
+    ['own', [...traits, ...near]],
+    ['luck', [...luck, 'luck.year#god', 'luck.year#tie', 'luck.year#decade']],
+    ['own', [...traits, ...near]],
     ['act', ['act#element', 'act#after']],
-    ['luck', ['luck.day#warmth', 'luck.day#ground', 'luck.month#tie', ...aheadStore(field)]],
-    ['own', rest],
-    ['luck', ['luck.year#god', 'luck.year#tie', 'luck.more#year', 'luck.year#decade', 'luck.month#ahead']],
-    ['own', rest],
-    ['luck', ['luck.more#day', 'luck.more#month', 'luck.month#aheadTie', ...aheadStore('self')]],
-    ['act', ['act#element', 'act#after', 'act#self.mid', 'act#self.go']],
-    ['own', [...rest, 'reason.stay#own', ...OWN_STORE.stay]],
+    ['own', near],
   ];
   const spare = voice === 'saebyeok' ? SPARE : 1;
   const wanted = (asked.turn < ACQUAINTED ? SHORTEST : SHORTEST_LATER) * spare;
@@ -253,7 +276,7 @@ function filled(desk: Desk, parts: Parts): Parts {
     }
     return full;
   };
-  const fresh = until(wanted, parts, (moves) => quill.pick(...moves));
+  const fresh = until(wanted, parts, (moves) => quill.apart(...moves) ?? quill.pick(...moves));
   return until(BARE * spare, fresh, (moves) => quill.again(...moves));
 }
 
@@ -295,7 +318,7 @@ export function answerChat(ask: ChatAsk): ChatAnswer {
     ? careAnswer(quill, care)
     : asked.small
       ? smallAnswer(quill, voice, asked.small)
-      : shaped(voice, filled(desk, partsOf(desk)));
+      : shaped(voice, filled(desk, partsOf(desk)), asked.turn);
   const readerAsked = [...history.filter(({ role }) => role === 'READER').map(({ text }) => text), question];
   return {
     markdown,

@@ -6,7 +6,7 @@ import type { YearVerdict } from '#verdicts/years.ts';
 import type { Times } from './asked-time.ts';
 import type { Occasion } from './occasion.ts';
 import type { PairView } from './pair-view.ts';
-import type { Scope } from './understand/scope.ts';
+import type { Intent } from './understand/intents.ts';
 import type { Topic } from './understand/topics.ts';
 import type { Understanding } from './understand/understand.ts';
 
@@ -22,6 +22,19 @@ export interface Decision {
   year: YearVerdict;
   /** Which luck the reasons are drawn from, the first first. */
   luck: readonly ('day' | 'month' | 'year')[];
+  /** What tipped it, a sentence each: the grounds one of which is told, the heaviest first. */
+  because: readonly (readonly string[])[];
+}
+
+/** What an outlook is weighed from. */
+type Ground = 'day' | 'month' | 'year' | 'pair' | 'seat' | 'style' | 'near' | 'wedding';
+interface Weighed {
+  ground: Ground;
+  weight: number;
+}
+interface Outlook {
+  stance: Stance;
+  weighed: readonly Weighed[];
 }
 
 const TONE: Record<Tone, number> = { BRIGHT: 1, PLAIN: 0, SLOW: -1 };
@@ -65,18 +78,20 @@ const isWithin = ({ pillar: { from } }: MonthVerdict, until: string): boolean =>
   from.year * 10_000 + from.month * 100 + from.day <= Number(until);
 
 /** How near a bright month is counts for whether somebody comes; how the year stands, whether within it. */
-function newLove({ base, there, scope, until }: Times): number {
+function newLove({ base, there, scope, until }: Times): Weighed {
   const { months, years } = base.ahead.verdicts;
-  if (until !== null) return months.some((item) => item.tone === 'BRIGHT' && isWithin(item, until)) ? 1 : -1;
+  const near = (weight: number): Weighed => ({ ground: 'near', weight });
+  if (until !== null)
+    return near(months.some((item) => item.tone === 'BRIGHT' && isWithin(item, until)) ? 1 : -1);
   const year = there.ahead.luck.thisYear.year;
   if (scope.kind === 'year') {
     const within = months.some((item) => item.tone === 'BRIGHT' && item.year === year);
     const shade = SHADE[years.find((item) => item.year === year)?.tone ?? 'plain'];
-    return within ? 1 : shade > 0 ? 0 : -1;
+    return near(within ? 1 : shade > 0 ? 0 : -1);
   }
-  if (scope.kind !== 'none') return thisMonth(there);
+  if (scope.kind !== 'none') return { ground: 'month', weight: thisMonth(there) };
   const nearest = months.findIndex(({ tone }) => tone === 'BRIGHT');
-  return nearest <= 2 ? 1 : nearest <= 5 ? 0 : -1;
+  return near(nearest <= 2 ? 1 : nearest <= 5 ? 0 : -1);
 }
 
 /** Whoever goes straight, or warms slowly and stays, is carried a little further by the same month. */
@@ -91,54 +106,77 @@ const stanceAbove = (sum: number, edge: number): Stance => (sum > edge ? 'go' : 
  * How a subject stands: one for whether it will be, whether to do it, when, and what the other feels, so that no two
  * answers about it point different ways.
  */
-function outlook(topic: Topic, times: Times, pair: PairView | null, chart: Chart): Stance {
+function outlook(topic: Topic, times: Times, pair: PairView | null, chart: Chart): Outlook {
   const { base, there } = times;
   const { verdicts, traits } = there.portrait;
-  const month = monthWeight(times);
-  const year = yearWeight(times);
-  const together = pair ? PAIR[pair.tone] : 0;
-  const seat = TIE[traits.seatTie] ?? 0;
+  const month: Weighed = { ground: 'month', weight: monthWeight(times) };
+  const year: Weighed = { ground: 'year', weight: yearWeight(times) };
+  const two: readonly Weighed[] = pair ? [{ ground: 'pair', weight: PAIR[pair.tone] }] : [];
+  const seat: Weighed = { ground: 'seat', weight: TIE[traits.seatTie] ?? 0 };
+  const sum = (weighed: readonly Weighed[]) => weighed.reduce((total, { weight }) => total + weight, 0);
+  const from = (weighed: readonly Weighed[]): Outlook => ({ stance: stanceOf(sum(weighed)), weighed });
   switch (topic) {
     case 'new-love':
-      return stanceOf(newLove(times));
+      return from([newLove(times)]);
     case 'contact':
     case 'crush':
-    case 'ssum':
-      return stanceAbove(month + together + styleOf(base) + year * HALF, HALF);
-    case 'reunion':
-      return stanceAbove(month + year + together - HALF, HALF);
+    case 'ssum': {
+      const style: Weighed = { ground: 'style', weight: styleOf(base) };
+      const weighed = [month, ...two, style, { ...year, weight: year.weight * HALF }];
+      return { stance: stanceAbove(sum(weighed), HALF), weighed };
+    }
+    case 'reunion': {
+      const weighed = [month, year, ...two];
+      return { stance: stanceAbove(sum(weighed) - HALF, HALF), weighed };
+    }
     case 'pair':
     case 'spouse':
-      return stanceOf(pair ? together : seat);
+      return from(pair ? two : [seat]);
     case 'couple':
     case 'weary':
     case 'trust':
     case 'fight':
     case 'parting':
+      return from([month, year, ...two, seat]);
     case 'people':
-      return stanceOf(seat + year + month + together);
+      return from([month, year, seat]);
     case 'marriage': {
+      if (times.scope.kind === 'year') return from([year, ...two]);
       const bright = base.ahead.verdicts.years.findIndex(({ tone }) => tone === 'bright');
-      if (times.scope.kind === 'year') return stanceOf(year + together);
-      return stanceOf(together + (bright <= 1 ? 1 : bright === 2 ? 0 : -1));
+      return from([{ ground: 'wedding', weight: bright <= 1 ? 1 : bright === 2 ? 0 : -1 }, ...two]);
     }
-    case 'heal':
-      return verdicts.recovery === 'quick' || verdicts.recovery === 'busy'
-        ? 'go'
-        : verdicts.recovery === 'long'
-          ? 'hold'
-          : 'mid';
+    case 'heal': {
+      const { recovery } = verdicts;
+      const light = recovery === 'quick' || recovery === 'busy';
+      return { stance: light ? 'go' : recovery === 'long' ? 'hold' : 'mid', weighed: [] };
+    }
     case 'matter':
     case 'self':
     case 'work':
     case 'career':
     case 'timing':
-      return times.scope.kind === 'year'
-        ? stanceOf(year)
-        : chart.strength.borderline && month === 0
-          ? 'mid'
-          : stanceOf(month);
+      if (times.scope.kind === 'year') return from([year]);
+      return chart.strength.borderline && month.weight === 0
+        ? { stance: 'mid', weighed: [month] }
+        : from([month]);
   }
+}
+
+/**
+ * What tipped the scales: what spoke for it, or against it; where they held each other, one of each, or that nothing
+ * pulled. Where a rest against reaching out was not outweighed, that is told.
+ */
+function tipped({ stance, weighed }: Outlook): string[][] {
+  const heaviest = weighed.toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
+  const named = (sign: 'up' | 'down') =>
+    heaviest
+      .filter(({ weight }) => (sign === 'up' ? weight > 0 : weight < 0))
+      .map(({ ground }) => `${ground}.${sign}`);
+  const [up, down] = [named('up'), named('down')];
+  const plain = heaviest.filter(({ weight }) => weight === 0).map(({ ground }) => `${ground}.plain`);
+  if (stance === 'go') return [up];
+  if (stance === 'hold') return [down.length > 0 ? down : plain];
+  return up.length > 0 && down.length > 0 ? [up, down] : [plain.length > 0 ? plain : [...up, ...down]];
 }
 
 /** The month that runs at the time asked about, in the ranking of the reference date where that reaches so far. */
@@ -165,12 +203,18 @@ const onThatDay = (stance: Stance, warmth: Warmth): Stance =>
 /** Who may let go is told the opposite of who may go on. */
 const letGo: Record<Stance, Stance> = { go: 'hold', mid: 'mid', hold: 'go' };
 
-function luckOf(scope: Scope, topic: Topic): Decision['luck'] {
+/** What is timeless is told without luck, unless a time is named. */
+const TIMELESS: ReadonlySet<Intent> = new Set(['why', 'like', 'who']);
+
+/** The luck of the time that is named; where none is, of the month and the year, and of the day that was chosen to ask about. */
+function luckOf({ base, scope }: Times, { topic, intent }: Understanding): Decision['luck'] {
   if (scope.kind === 'day' || scope.kind === 'week') return ['day', 'month'];
   if (scope.kind === 'month') return ['month', 'year'];
-  if (scope.kind === 'year') return ['year', 'month'];
-  if (topic === 'marriage' || topic === 'spouse') return ['year', 'day'];
-  return topic === 'new-love' || topic === 'reunion' ? ['year', 'day', 'month'] : ['month', 'day'];
+  if (scope.kind === 'year') return ['year'];
+  if (TIMELESS.has(intent)) return [];
+  if (topic === 'marriage' || topic === 'spouse') return ['year'];
+  if (topic === 'new-love' || topic === 'reunion') return ['year', 'month'];
+  return base.chosen ? ['day', 'month'] : ['month', 'year'];
 }
 
 /** What the answer to a question is, and which month and year it points to. */
@@ -183,21 +227,27 @@ export function decide(times: Times, asked: Understanding, pair: PairView | null
     pair,
     there.portrait.chart,
   );
-  if (asked.taken) return { ...decide(times, { ...asked, taken: false }, pair), stance: 'go' };
-  const then = scope.kind === 'day' ? onThatDay(stands, there.portrait.verdicts.today) : stands;
+  if (asked.taken) return { ...decide(times, { ...asked, taken: false }, pair), stance: 'go', because: [] };
+  const { today } = there.portrait.verdicts;
+  const named = scope.kind === 'day';
+  const then = named ? onThatDay(stands.stance, today) : stands.stance;
+  const because = tipped({
+    stance: then,
+    weighed: named ? [{ ground: 'day', weight: 2 * WARMTH[today] }, ...stands.weighed] : stands.weighed,
+  });
   const stance = intent === 'letgo' && topic !== 'heal' ? letGo[then] : then;
   const months = monthsFrom(times);
   const running = there.ahead.luck.month;
   const bright = months.find(({ tone }) => tone === 'BRIGHT');
   const later = months.find((item) => item.tone === 'BRIGHT' && !sameMonth(item, running));
-  const named = scope.kind === 'month' ? months.find((item) => sameMonth(item, running)) : undefined;
+  const wanted = scope.kind === 'month' ? months.find((item) => sameMonth(item, running)) : undefined;
   const healing = topic === 'heal' ? healingMonth(base) : undefined;
   // Who is told to wait is told until when: never until the month that runs.
-  const month = healing ?? (stance === 'go' ? (named ?? bright) : later) ?? months[0];
+  const month = healing ?? (stance === 'go' ? (wanted ?? bright) : later) ?? months[0];
   const years = there.ahead.verdicts.years;
   const brightYear =
     topic === 'marriage' || topic === 'spouse' ? years.find(({ tone }) => tone === 'bright') : undefined;
   const year = (scope.kind === 'year' && stance !== 'hold' ? years[0] : brightYear) ?? years[0];
   if (!month || !year) throw new RangeError('a chart without months or years ahead');
-  return { stance, month, year, luck: luckOf(scope, topic) };
+  return { stance, month, year, luck: luckOf(times, asked), because };
 }

@@ -1,4 +1,5 @@
 import { understand, type Understanding } from './understand/understand.ts';
+import type { Intent } from './understand/intents.ts';
 import type { Topic } from './understand/topics.ts';
 import { folded } from './understand/fold.ts';
 import { hash, turned } from '#choice.ts';
@@ -169,7 +170,7 @@ function meaningOf(question: string): Pick<Understanding, 'topic' | 'intent'> {
 
 /** Where a talk goes on once everything of a topic was offered. */
 const NEAR: Readonly<Record<Topic, readonly Topic[]>> = {
-  'new-love': ['self', 'crush', 'marriage'],
+  'new-love': ['self', 'spouse', 'marriage'],
   ssum: ['contact', 'crush', 'self'],
   contact: ['ssum', 'self'],
   crush: ['contact', 'self', 'new-love'],
@@ -193,29 +194,66 @@ const NEAR: Readonly<Record<Topic, readonly Topic[]>> = {
 
 /** What somebody who is with somebody is not led on to. */
 const FOR_ONE: ReadonlySet<Topic> = new Set(['new-love', 'ssum', 'crush', 'contact', 'spouse']);
+/** What only two who are together are asked about. */
+const FOR_TWO: ReadonlySet<Topic> = new Set(['couple', 'fight', 'weary', 'trust', 'parting', 'pair']);
+/** What needs somebody in mind. */
+const OF_SOMEBODY: ReadonlySet<Topic> = new Set(['ssum', 'crush', 'contact']);
+const SOMEBODY = /썸|짝사랑|고백|좋아하|답장|연락|톡|그 사람/u;
+
+/** What one wants to know next, the likeliest first. */
+const THEN: Readonly<Record<Intent, readonly Intent[]>> = {
+  will: ['when', 'how', 'should', 'why'],
+  when: ['how', 'should', 'will'],
+  feel: ['should', 'how', 'when'],
+  why: ['how', 'when', 'will'],
+  how: ['when', 'should', 'will'],
+  should: ['when', 'how', 'feel'],
+  letgo: ['why', 'when', 'how'],
+  like: ['who', 'how', 'when'],
+  who: ['when', 'like', 'how'],
+  which: ['when', 'how', 'will'],
+  state: ['when', 'how', 'should'],
+};
+
+export type Stand = Pick<Understanding, 'topic' | 'intent' | 'taken' | 'together' | 'broken'>;
+
+/** Whether a question of that topic can be asked by somebody who stands so. */
+function suits(topic: Topic, { topic: told, together, broken }: Stand, somebody: boolean): boolean {
+  if (together && FOR_ONE.has(topic)) return false;
+  if (broken && (topic === 'ssum' || topic === 'crush')) return false;
+  if (FOR_TWO.has(topic)) return !broken && (together || FOR_TWO.has(told));
+  return !OF_SOMEBODY.has(topic) || OF_SOMEBODY.has(told) || somebody;
+}
 
 /**
- * Two questions that lead on: never one that was asked in the room, nor the one just asked in other words; one that was
- * offered before only when nothing else is left, the longest ago first.
+ * Two questions that lead on from the answer to somebody who stands so: never one that was asked in the room, nor the one
+ * just asked in other words; one that was offered before only when nothing else is left, the longest ago first.
  */
 export function followUpsFor(
-  { topic: told, intent, taken, together }: Pick<Understanding, 'topic' | 'intent' | 'taken' | 'together'>,
+  stand: Stand,
   { asked, offered }: { asked: readonly string[]; offered: readonly string[] },
 ): string[] {
-  // Who is told to let go of somebody bound is not asked how to come closer.
-  const topic: Topic = taken ? 'heal' : together && FOR_ONE.has(told) ? 'couple' : told;
+  const { topic: told, intent, taken, together, broken } = stand;
   const known = new Set(asked.map(folded));
+  const somebody = asked.some((question) => SOMEBODY.test(question));
   const lastOffered = (question: string): number => offered.lastIndexOf(question);
   const fits = (question: string): boolean => {
     if (known.has(folded(question))) return false;
     const other = meaningOf(question);
-    if (together && FOR_ONE.has(other.topic)) return false;
-    return other.topic !== told || other.intent !== intent;
+    return suits(other.topic, stand, somebody) && (other.topic !== told || other.intent !== intent);
   };
+  const home: Topic = broken ? 'reunion' : together ? 'couple' : 'new-love';
+  // Who is told to let go of somebody bound is not asked how to come closer.
+  const topic: Topic = taken ? 'heal' : suits(told, stand, true) ? told : home;
   const fitting = NEXT[topic].filter(fits);
   const start = fitting.length === 0 ? 0 : hash(asked.at(-1) ?? '') % fitting.length;
+  const rank = (question: string): number => {
+    const at = THEN[intent].indexOf(meaningOf(question).intent);
+    return at < 0 ? THEN[intent].length : at;
+  };
+  const own = turned(fitting, start).toSorted((one, other) => rank(one) - rank(other));
   const near = [...NEAR[topic], 'timing' as const].flatMap((other) => NEXT[other].filter(fits));
-  const ring = [...new Set([...turned(fitting, start), ...near])];
+  const ring = [...new Set([...own, ...near])];
   const fresh = ring.filter((question) => lastOffered(question) < 0);
   const stale = ring
     .filter((question) => lastOffered(question) >= 0)

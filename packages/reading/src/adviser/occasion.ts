@@ -22,6 +22,8 @@ export interface Occasion {
   /** The reference date lies outside the calendar of the pillars: today's luck stands in. */
   beyond: boolean;
   past: boolean;
+  /** Another day than the day of asking was chosen. */
+  chosen: boolean;
   bestDays: readonly NamedDay[];
   quietDay: NamedDay | null;
   slots: ReadonlyMap<string, Slot>;
@@ -114,5 +116,14 @@ export function occasionOf(chart: Chart, on: string, today: string): Occasion {
     slots.set(name, { text: day.words, fact: dayFact(name, day) });
     slots.set(`${name}Pillar`, { text: day.pillar.korean, fact: dayFact(name, day) });
   }
-  return { portrait, ahead, beyond, past: asked < today, bestDays: best, quietDay: quiet, slots };
+  return {
+    portrait,
+    ahead,
+    beyond,
+    past: asked < today,
+    chosen: asked !== today,
+    bestDays: best,
+    quietDay: quiet,
+    slots,
+  };
 }

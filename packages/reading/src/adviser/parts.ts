@@ -7,7 +7,7 @@ import type { Topic } from './understand/topics.ts';
 import type { Understanding } from './understand/understand.ts';
 
 /** What the reasons of a topic are drawn from. */
-export type Field = 'meet' | 'near' | 'back' | 'stay' | 'self';
+export type Field = 'meet' | 'near' | 'back' | 'stay' | 'self' | 'work';
 
 const FIELD: Readonly<Record<Topic, Field>> = {
   'new-love': 'meet',
@@ -26,8 +26,8 @@ const FIELD: Readonly<Record<Topic, Field>> = {
   pair: 'stay',
   self: 'self',
   timing: 'self',
-  work: 'self',
-  career: 'self',
+  work: 'work',
+  career: 'work',
   people: 'self',
   matter: 'self',
 };
@@ -38,20 +38,37 @@ export function voiceField(asked: Understanding): string {
   if (topic === 'marriage' || topic === 'spouse') return 'wed';
   if (topic === 'timing' || topic === 'work' || topic === 'career') return 'time';
   if (topic === 'parting') return 'stay';
-  return fieldOf(asked);
+  return fieldOf(asked, null);
 }
 
-/** What there is to do: who thinks of leaving is not told what to do after it. */
-export const actField = (asked: Understanding): string =>
-  asked.topic === 'parting' ? 'leave' : fieldOf(asked);
+/** Subjects that have things to do of their own: who thinks of leaving is not told what to do after it. */
+const ACTS: Partial<Record<Topic, string>> = {
+  parting: 'leave',
+  heal: 'heal',
+  work: 'work',
+  career: 'work',
+  people: 'people',
+};
+
+/** What there is to do; of a wedding, what can be done whether or not there is somebody. */
+export const actField = (asked: Understanding, pair: PairView | null): string =>
+  ACTS[asked.topic] ??
+  (asked.topic === 'marriage' && !asked.together && !pair ? 'wed' : fieldOf(asked, pair));
 
 /** Topics that another person belongs to. */
 const OF_TWO: ReadonlySet<Topic> = new Set([
   'ssum', 'contact', 'crush', 'couple', 'fight', 'weary', 'trust', 'parting', 'reunion', 'marriage', 'pair',
 ]); // prettier-ignore
 
-export const fieldOf = ({ topic, broken }: Understanding): Field =>
-  topic === 'contact' && broken ? 'back' : FIELD[topic];
+export function fieldOf({ topic, broken, together, intent }: Understanding, pair: PairView | null): Field {
+  if (topic === 'contact' && broken) return 'back';
+  // Who asks whether and when they will wed and names nobody has somebody yet to meet.
+  if (topic === 'marriage' && !together && !pair && UNMET.has(intent)) return 'meet';
+  return FIELD[topic];
+}
+
+/** What is asked of a wedding before there is anybody to wed. */
+const UNMET: ReadonlySet<Intent> = new Set(['will', 'when', 'state', 'why', 'who']);
 
 export const isOfTwo = (topic: Topic): boolean => OF_TWO.has(topic);
 
@@ -94,6 +111,9 @@ const NEEDS_BOTH: ReadonlySet<Intent> = new Set(['like', 'will', 'state', 'which
 /** Topics that have a choice of their own besides sooner and later. */
 const NAMED_CHOICE: ReadonlySet<Topic> = new Set(['contact', 'timing']);
 
+/** Whether it will be, asked of a day to come: how that meeting goes. */
+const ON_A_DAY: ReadonlySet<Understanding['scope']['kind']> = new Set(['day', 'date', 'weekday', 'week']);
+
 /** Where the line that answers a question may be found, best first. */
 export function answerMoves(asked: Understanding, decision: Decision, pair: PairView | null): string[] {
   const { topic, intent } = asked;
@@ -109,6 +129,9 @@ export function answerMoves(asked: Understanding, decision: Decision, pair: Pair
       : []),
     ...(asked.waits ? [`answer.contact#waiting.${stance}`] : []),
     ...(asked.wantsFault && intent === 'like' ? ['answer.self#fault'] : []),
+    ...(topic === 'new-love' && intent === 'will' && ON_A_DAY.has(asked.scope.kind)
+      ? [`answer.new-love#meeting.${stance}`]
+      : []),
     ...(asked.wantsDay && intent === 'when' ? ['answer.timing#when'] : []),
     ...(intent === 'feel' ? feelMoves(asked, decision, pair) : []),
     ...(topic === 'pair' && !pair && NEEDS_BOTH.has(intent) ? ['answer.pair#alone'] : []),
@@ -119,33 +142,41 @@ export function answerMoves(asked: Understanding, decision: Decision, pair: Pair
   ];
 }
 
-/** What the other's chart adds: how the stems meet, how the seats meet, what each is to the other. */
+/** What the other's chart adds: how the stems meet, how the seats meet, what each is to the other. Each is told once. */
 export function pairReasons(quill: Quill, pair: PairView, asked: Understanding): string[] {
   const own = quill.within({ slots: pair.slots });
   const { report, stems, branches } = pair;
-  const order =
+  const [stem, seats] = [`stems.${stems}`, `branches.${branches}`];
+  const [toMe, toThem] = [`toMe.${report.toA.tenGod.korean}`, `toThem.${report.toB.tenGod.korean}`];
+  const lead =
     asked.intent === 'feel'
-      ? [`toThem.${report.toB.tenGod.korean}`, `stems.${stems}`]
+      ? [toThem, seats]
       : asked.intent === 'why' || asked.topic === 'fight'
-        ? [`branches.${branches}`, `toMe.${report.toA.tenGod.korean}`]
-        : [`stems.${stems}`, `branches.${branches}`];
-  const spare = [
-    'completed',
-    'gives',
-    'given',
-    `toMe.${report.toA.tenGod.korean}`,
-    'lacks',
-    `branches.${branches}`,
-  ];
-  const moves = (names: readonly string[]) => names.map((name) => `pair.reasons#${name}`);
-  const [first = '', second = ''] = moves(order);
-  return [own.pick(first, ...moves(spare)), own.pick(second, ...moves(spare))].flatMap((text) => text ?? []);
+        ? [seats, toMe]
+        : [stem, seats];
+  const rest = [...lead, 'gives', 'completed', toMe, seats, 'given', stem, 'lacks'];
+  const texts: string[] = [];
+  for (const name of new Set(rest)) {
+    if (texts.length === 2) break;
+    const text = own.pick(`pair.reasons#${name}`);
+    if (text !== null) texts.push(text);
+  }
+  return texts;
+}
+
+/** Subjects that are not of two: their grounds are told in words of their own. */
+const OF_LIFE: ReadonlySet<Topic> = new Set(['work', 'career', 'people', 'matter', 'self', 'timing']);
+
+/** What tipped the answer: one ground, or one of each side. */
+export function grounds(quill: Quill, { because }: Decision, { topic }: Understanding): string[] {
+  const realm = OF_LIFE.has(topic) ? 'life' : 'love';
+  return because.flatMap((names) => quill.pick(...names.map((name) => `ground#${realm}.${name}`)) ?? []);
 }
 
 /** Texts of the readings that a long room goes on with when the adviser's own have all been said. */
 const LUCK_STORE = {
   day: ['luck.more#day', 'today.contact#tie', 'today.day#god', 'today.day#ground', 'today.day#lead'],
-  month: ['luck.more#month', 'luck.month#ahead', 'luck.month#aheadTie'],
+  month: ['luck.more#month'],
   year: ['luck.more#year', 'luck.year#decade', 'years.love#tie'],
 } as const;
 export const OWN_STORE: Readonly<Record<Field, readonly string[]>> = {
@@ -193,20 +224,12 @@ export const OWN_STORE: Readonly<Record<Field, readonly string[]>> = {
     'self.seat#strength',
     'self.seat#hidden',
   ],
+  work: ['reason.work#more'],
 };
-const MONTHS: Readonly<Record<Field, string>> = {
-  meet: 'months.meet',
-  near: 'months.reach',
-  back: 'months.rest',
-  stay: 'months.deepen',
-  self: 'months.rest',
-};
-/** What a month ahead brings, when it was told before. */
-export const aheadStore = (field: Field): string[] =>
-  ['god', 'ground', 'tie'].map((move) => `${MONTHS[field]}#${move}`);
 
-/** What the day, the month and the year asked about bring: two of them, the nearest to the question first. */
-export function luckReasons(quill: Quill, { luck }: Decision, { portrait }: Occasion): string[] {
+/** What the days, months and years asked about bring, the nearest to the question first, no one twice. */
+export function luckMoves(kind: Decision['luck'][number], { portrait }: Occasion, work: boolean): string[] {
+  if (work && kind !== 'day') return [`luck.work#${kind}`];
   const calm = portrait.traits.todayTie === '없음';
   const moves = {
     day: calm
@@ -215,6 +238,5 @@ export function luckReasons(quill: Quill, { luck }: Decision, { portrait }: Occa
     month: ['luck.month#god', 'luck.month#tie'],
     year: ['luck.year#god', 'luck.year#tie', 'luck.year#decade'],
   };
-  const texts = luck.slice(0, 2).map((kind) => quill.pick(...moves[kind], ...LUCK_STORE[kind]));
-  return texts.flatMap((text) => text ?? []);
+  return [...moves[kind], ...LUCK_STORE[kind]];
 }

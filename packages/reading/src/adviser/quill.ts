@@ -5,6 +5,7 @@ import { sentencesOf } from '#compose/sentences.ts';
 import { fill, slotsUsed } from '#compose/template.ts';
 import type { Fact } from '#reading.ts';
 import type { Slot } from '#saju/slots.ts';
+import { unled } from './leads.ts';
 
 export type Library = ReadonlyMap<string, Topic>;
 type SlotMap = ReadonlyMap<string, Slot>;
@@ -86,6 +87,9 @@ function keysOf(text: string): string[] {
   return telling.length > 0 ? telling : keys;
 }
 
+/** What of the chart or of the time a text speaks of. */
+const dimensionsOf = ({ when }: Fragment): Dimension[] => Object.keys(when) as Dimension[];
+
 interface Draft {
   fragment: Fragment;
   text: () => string;
@@ -117,13 +121,21 @@ export class Quill {
   /** How many answers came before. */
   private readonly now: number;
   private readonly used: Set<string>;
+  /** What of the chart and of the time this answer has spoken of. */
+  private readonly told: Set<Dimension>;
   private readonly ring = new Map<string, Draft[]>();
 
   private constructor(
     library: Library,
     choice: { room: string; turn: number },
     scene: Scene,
-    memory: { said: ReadonlyMap<string, number>; now: number; used: Set<string>; facts: Fact[] },
+    memory: {
+      said: ReadonlyMap<string, number>;
+      now: number;
+      used: Set<string>;
+      told: Set<Dimension>;
+      facts: Fact[];
+    },
   ) {
     this.library = library;
     this.room = choice.room;
@@ -132,6 +144,7 @@ export class Quill {
     this.said = memory.said;
     this.now = memory.now;
     this.used = memory.used;
+    this.told = memory.told;
     this.facts = memory.facts;
   }
 
@@ -143,12 +156,13 @@ export class Quill {
   ): Quill {
     const said = new Map<string, number>();
     answers.forEach((answer, index) => {
-      for (const sentence of sentencesOf(answer)) said.set(sentenceKey(sentence), index);
+      for (const sentence of sentencesOf(answer)) said.set(sentenceKey(unled(sentence)), index);
     });
     return new Quill(library, { room: choice.room, turn: hash(choice.question) }, scene, {
       said,
       now: answers.length,
       used: new Set(),
+      told: new Set(),
       facts: [],
     });
   }
@@ -162,17 +176,32 @@ export class Quill {
         traits: { ...this.scene.traits, ...scene.traits },
         slots: new Map([...this.scene.slots, ...(scene.slots ?? [])]),
       },
-      { said: this.said, now: this.now, used: this.used, facts: this.facts },
+      { said: this.said, now: this.now, used: this.used, told: this.told, facts: this.facts },
     );
   }
 
   /** A text of the first of these moves that has an unsaid one; null when none has. */
   pick(...references: readonly string[]): string | null {
-    for (const reference of references) {
-      const text = this.fresh(reference);
-      if (text !== null) return text;
-    }
-    return null;
+    return this.first(references, () => true);
+  }
+
+  /** Like `pick`, of something this answer has not spoken of yet. */
+  apart(...references: readonly string[]): string | null {
+    const other = ({ fragment }: Draft) =>
+      !dimensionsOf(fragment).some((dimension) => this.told.has(dimension));
+    return this.first(references, other);
+  }
+
+  /** Like `pick`, of what was just spoken of: why the answer is what it is. */
+  touching(about: readonly Dimension[], ...references: readonly string[]): string | null {
+    return this.first(references, ({ fragment }) =>
+      dimensionsOf(fragment).some((dimension) => about.includes(dimension)),
+    );
+  }
+
+  /** What the texts of this answer have spoken of so far. */
+  spokenOf(): readonly Dimension[] {
+    return [...this.told];
   }
 
   /** A text said long ago, where one is wanted and nothing new is left; the longest ago first. */
@@ -196,16 +225,20 @@ export class Quill {
     throw new RangeError(`nothing fits ${references.join(', ')}`);
   }
 
-  has(reference: string): boolean {
-    return this.drafts(reference).length > 0;
+  private first(references: readonly string[], fits: (draft: Draft) => boolean): string | null {
+    for (const reference of references) {
+      const text = this.fresh(reference, fits);
+      if (text !== null) return text;
+    }
+    return null;
   }
 
-  private fresh(reference: string): string | null {
+  private fresh(reference: string, fits: (draft: Draft) => boolean): string | null {
     const drafts = this.drafts(reference);
     const latest = this.latestSaid(drafts);
     const start = latest >= 0 ? latest + 1 : this.turn % Math.max(1, drafts.length);
     const next = turned(drafts, start).find(
-      (draft) => this.recency(draft) < 0 && !draft.keys().some((key) => this.used.has(key)),
+      (draft) => fits(draft) && this.recency(draft) < 0 && !draft.keys().some((key) => this.used.has(key)),
     );
     return next ? this.take(next) : null;
   }
@@ -249,10 +282,11 @@ export class Quill {
   private take(draft: Draft): string {
     const { fragment } = draft;
     for (const key of draft.keys()) this.used.add(key);
+    for (const dimension of dimensionsOf(fragment)) this.told.add(dimension);
     const names = [
       ...slotsUsed(fragment.text).map(({ name }) => name),
       ...fragment.cites,
-      ...(Object.keys(fragment.when) as Dimension[]).flatMap((dimension) => GUARD_SLOT[dimension] ?? []),
+      ...dimensionsOf(fragment).flatMap((dimension) => GUARD_SLOT[dimension] ?? []),
     ];
     for (const name of names) {
       const fact = this.scene.slots.get(name)?.fact;

@@ -1,5 +1,6 @@
 import { lengthOf, sentencesOf } from '#compose/sentences.ts';
 import { inEndings } from './ending.ts';
+import { LEADS } from './leads.ts';
 import { MANNERS, type VoiceName } from './voices.ts';
 
 /** The parts of an answer before a voice lays them out. Shared texts are in 합니다; the voice's own are as they stand. */
@@ -9,6 +10,8 @@ export interface Parts {
   also: string | null;
   own: readonly string[];
   pair: readonly string[];
+  /** What tipped the answer: one ground, or two that pull different ways. */
+  because: readonly string[];
   luck: readonly string[];
   ahead: readonly string[];
   act: readonly string[];
@@ -24,23 +27,24 @@ const joined = (...texts: readonly (string | null | undefined)[]): string =>
 const item = (text: string): string => `- ${text}`;
 
 function layOut(voice: VoiceName, parts: Parts): string[] {
-  const { opener, answer, also, own, pair, luck, ahead, act, sign, closer } = parts;
+  const { opener, answer, also, own, pair, because, luck, ahead, act, sign, closer } = parts;
+  const time = joined(...because, ...luck, ...ahead);
   const told = bold(answer);
   switch (MANNERS[voice].shape) {
     case 'answer-first':
       return [
         joined(opener, told),
+        time,
         joined(...own, ...pair),
-        joined(...luck, sign, ...ahead),
         joined(also),
-        joined(...act),
+        joined(...act, sign),
         joined(closer),
       ];
     case 'evidence-first':
       return [
         joined(opener, told),
         joined(...own, ...pair),
-        joined(...luck, ...ahead),
+        time,
         joined(also),
         joined(sign),
         joined(...act, closer),
@@ -50,14 +54,14 @@ function layOut(voice: VoiceName, parts: Parts): string[] {
         joined(opener, told),
         joined(...own, ...pair),
         joined(sign),
-        joined(...luck, ...ahead),
+        time,
         joined(also),
         joined(...act, closer),
       ];
     case 'quick':
       return [
         joined(told, opener),
-        joined(...luck, ...ahead),
+        time,
         joined(...own, ...pair),
         joined(also),
         joined(...act),
@@ -68,15 +72,15 @@ function layOut(voice: VoiceName, parts: Parts): string[] {
         joined(opener),
         joined(told),
         joined(...own, ...pair),
-        joined(...luck, ...ahead),
+        time,
         joined(also),
-        joined(sign, ...act),
+        joined(...act, sign),
         joined(closer),
       ];
     case 'list':
       return [
         joined(told, opener),
-        [joined(...own), joined(...pair), joined(...luck, ...ahead)]
+        [joined(...own), joined(...pair), time]
           .filter((text) => text !== '')
           .map(item)
           .join('\n'),
@@ -89,9 +93,9 @@ function layOut(voice: VoiceName, parts: Parts): string[] {
         joined(opener, told),
         joined(...own),
         joined(...pair),
-        joined(...luck, ...ahead),
+        time,
         joined(also),
-        joined(sign, ...act),
+        joined(...act, sign),
         joined(closer),
       ];
     case 'spare':
@@ -100,7 +104,7 @@ function layOut(voice: VoiceName, parts: Parts): string[] {
         joined(opener),
         joined(...own),
         joined(...pair),
-        joined(...luck, ...ahead),
+        time,
         joined(also),
         joined(...act),
         joined(sign ?? closer),
@@ -138,6 +142,7 @@ function voiced(voice: VoiceName, parts: Parts): Parts {
     answer: inEndings(commands === 'plain' ? parts.answer : commanded(parts.answer), answered, 0),
     own: turnAll(parts.own),
     pair: turnAll(parts.pair),
+    because: turnAll(parts.because),
     luck: turnAll(parts.luck),
     ahead: turnAll(parts.ahead),
     also: parts.also === null ? null : inEndings(parts.also, answered, 0),
@@ -166,22 +171,43 @@ function daysOnce(text: string): string {
     .replace(/그날에 /gu, '그날 ');
 }
 
-export const LONGEST = 690;
+const led = (words: string | undefined, texts: readonly string[]): readonly string[] =>
+  texts.map((text, index) => (index === 0 && words ? `${words} ${text}` : text));
+
+/** The parts with the words that lead from one to the next, in the voice's turn. */
+function leading(voice: VoiceName, parts: Parts, turn: number): Parts {
+  const { own, pair, luck, but, act } = LEADS[voice];
+  const at = (words: readonly string[]) => words[turn % words.length];
+  const [ground, other] = parts.because;
+  const because = ground === undefined ? [] : [ground, ...(other === undefined ? [] : [`${but} ${other}`])];
+  const timely = at(luck);
+  return {
+    ...parts,
+    own: led(at(own), parts.own),
+    pair: led(at(pair), parts.pair),
+    because: led(timely, because),
+    luck: because.length === 0 ? led(timely, parts.luck) : parts.luck,
+    act: led(at(act), parts.act),
+  };
+}
+
+export const LONGEST = 560;
 
 /** The answer as Markdown. What is least is left out where it would be too long. */
-export function shaped(voice: VoiceName, parts: Parts): string {
+export function shaped(voice: VoiceName, parts: Parts, turn: number): string {
   const text = (these: Parts): string =>
     daysOnce(
       signedOnce(
-        layOut(voice, voiced(voice, these))
+        layOut(voice, leading(voice, voiced(voice, these), turn))
           .filter((paragraph) => paragraph !== '')
           .join('\n\n'),
       ),
     );
   const shorter: readonly ((these: Parts) => Parts)[] = [
     (these) => ({ ...these, ahead: [] }),
+    (these) => ({ ...these, luck: these.because.length > 0 ? [] : these.luck.slice(0, 1) }),
     (these) => ({ ...these, pair: these.pair.slice(0, 1) }),
-    (these) => ({ ...these, luck: these.luck.slice(0, 1) }),
+    (these) => ({ ...these, own: these.own.slice(0, 1) }),
     (these) => ({ ...these, sign: null }),
   ];
   let kept = parts;

@@ -15,9 +15,11 @@ import { heal, parting, reunion } from './answer-parting.ts';
 import { self, timing, work } from './answer-self.ts';
 import answerSsum from './answer-ssum.ts';
 import care from './care.ts';
+import ground from './ground.ts';
 import luckDay from './luck-day.ts';
 import luckMonth from './luck-month.ts';
 import luckMore from './luck-more.ts';
+import luckWork from './luck-work.ts';
 import luckYear from './luck-year.ts';
 import pairReasons from './pair-reasons.ts';
 import reasonBack from './reason-back.ts';
@@ -27,6 +29,7 @@ import reasonNear from './reason-near.ts';
 import reasonRoom from './reason-room.ts';
 import reasonSelf from './reason-self.ts';
 import reasonStay from './reason-stay.ts';
+import reasonWork from './reason-work.ts';
 import dalmuri from './voice-dalmuri.ts';
 import gangmu from './voice-gangmu.ts';
 import hayansae from './voice-hayansae.ts';
@@ -40,6 +43,6 @@ import yunjae from './voice-yunjae.ts';
 export const ADVISER_TOPICS: readonly Topic[] = [
   answerNewLove, answerSsum, answerContact, answerCrush, answerCouple, fight, weary, trust, parting, reunion, heal, marriage,
   spouse, answerPair, self, timing, work, career, people, answerMatter, answerFeel, answerAny,
-  reasonMeet, reasonNear, reasonBack, reasonStay, reasonSelf, luckDay, luckMonth, luckYear, luckMore, reasonMore, reasonRoom, pairReasons, act, care,
+  reasonMeet, reasonNear, reasonBack, reasonStay, reasonSelf, ground, luckDay, luckMonth, luckYear, luckMore, luckWork, reasonWork, reasonMore, reasonRoom, pairReasons, act, care,
   dalmuri, yunjae, moran, ideun, hayansae, gangmu, ongyeol, saebyeok,
 ]; // prettier-ignore

@@ -5,7 +5,7 @@ export default topic('answer.contact', {
   moves: {
     'should.go': always(
       '보내세요. {monthWord}의 글자는 먼저 말하는 쪽을 돕습니다.',
-      '네, 먼저 연락해도 됩니다. {dayWord}이 아니면 {actDay}에 하세요.',
+      '네, 먼저 연락해도 됩니다. 하루만 고른다면 {actDay}입니다.',
       '해도 좋습니다. 다만 세 줄을 넘기지 마세요.',
       '먼저 하세요. 자존심이 지는 연락이 아니라 길을 여는 연락입니다.',
     ),
@@ -36,6 +36,11 @@ export default topic('answer.contact', {
       '{monthWord}에는 조용합니다. 소식이 움직이는 때는 {when}입니다.',
       '당장은 오지 않습니다. 기다림을 {when}로 옮겨 두고 오늘 저녁을 돌려받으세요.',
       '지금은 끊긴 물길입니다. {whenSpan}에 다시 흐를 자리가 있습니다.',
+    ),
+    'when.hold': always(
+      '{when}입니다. 그 전에는 같은 말도 무겁게 닿으니 참는 쪽이 낫습니다.',
+      '{whenSpan}에 하세요. 지금은 적어 두기만 하면 됩니다.',
+      '이번 두 주는 넘기세요. 말이 가볍게 닿는 때는 {when}입니다.',
     ),
     when: always(
       '{actDay}입니다. 그다음은 {otherDay}입니다.',

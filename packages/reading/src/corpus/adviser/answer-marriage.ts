@@ -4,7 +4,7 @@ import { always, by, topic } from '#corpus/format.ts';
 export const marriage = topic('answer.marriage', {
   moves: {
     when: always(
-      '{y}이 가장 밝습니다. {yPillar}년의 글자가 배우자 자리를 부릅니다.',
+      '{y}이 가장 밝습니다. {yPillar}년의 글자가 인연을 약속 쪽으로 데려갑니다.',
       '앞으로 다섯 해 가운데 {y}입니다.',
       '{y}에 문이 열립니다. 그 해를 보고 준비하면 서두를 일이 없습니다.',
       '결혼의 글자가 들어오는 해는 {y}입니다. 이야기가 오가기 시작하는 달은 {when}부터 보세요.',
@@ -103,7 +103,7 @@ export const marriage = topic('answer.marriage', {
     ),
     'should.hold': always(
       '지금은 미루세요. {y}에 같은 결정을 하면 덜 흔들립니다.',
-      '서두를 일이 아닙니다. 배우자 자리가 아직 조용합니다.',
+      '서두를 일이 아닙니다. 결혼의 글자는 {y}에 가서야 밝아집니다.',
       '아직은 답을 비워 두세요.',
     ),
     why: by('spouse', {
@@ -172,7 +172,10 @@ export const marriage = topic('answer.marriage', {
       '접기 전에 양보 못 할 것 둘을 말해 보세요. 그 대답으로 정합니다.',
       '{when}까지 멈춰 두고 보세요.',
     ),
-    'letgo.hold': always('지금 접지 마세요. 지친 것과 아닌 것은 다릅니다.', '결정은 {when} 뒤입니다.'),
+    'letgo.hold': always(
+      '접지 않는 쪽입니다. 지금은 결혼의 글자가 가까이 와 있는 때입니다.',
+      '아직 접지 마세요. 지친 것과 아닌 것은 다릅니다.',
+    ),
     who: by('ageDirection', {
       older: ['조금 앞서 걸어 본 사람 쪽입니다.', '연상이거나 나이보다 어른스러운 사람입니다.'],
       same: ['또래입니다. 같은 노래를 들으며 자란 사람입니다.', '비슷한 나이, 비슷한 속도의 사람입니다.'],

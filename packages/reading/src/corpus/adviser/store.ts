@@ -1,10 +1,6 @@
 import type { Topic } from '#corpus/format.ts';
 import crushFirst from '#corpus/crush/first.ts';
 import loveVerdicts from '#corpus/love/verdicts.ts';
-import monthsDeepen from '#corpus/months/deepen.ts';
-import monthsMeet from '#corpus/months/meet.ts';
-import monthsReach from '#corpus/months/reach.ts';
-import monthsRest from '#corpus/months/rest.ts';
 import recoverySpeed from '#corpus/recovery/speed.ts';
 import seatChair from '#corpus/seat/chair.ts';
 import seatLife from '#corpus/seat/life.ts';
@@ -18,6 +14,6 @@ import yearsLove from '#corpus/years/love.ts';
 
 /** Families of the readings that a long room goes on with. */
 export const STORE_TOPICS: readonly Topic[] = [
-  crushFirst, loveVerdicts, monthsDeepen, monthsMeet, monthsReach, monthsRest, recoverySpeed, seatChair, seatLife, selfLead,
+  crushFirst, loveVerdicts, recoverySpeed, seatChair, seatLife, selfLead,
   selfSeason, selfSeat, ssumType, todayContact, todayDay, yearsLove,
 ]; // prettier-ignore

@@ -77,7 +77,7 @@ export default topic('voice.yunjae', {
     'sign.near': always(
       '상대의 뜻은 글자가 아니라 행동에서 확인하십시오.',
       '말의 길이를 줄이는 쪽이 근거에 맞습니다.',
-      '{dayWord}의 십성이 {todayGod:이라/라}는 점을 한 번 더 적어 둡니다.',
+      '말로 옮기기 전의 짐작은 근거로 치지 않겠습니다.',
       '답장의 속도는 근거가 되지 않습니다. 약속을 지키는지는 근거가 됩니다.',
     ),
     'sign.back': always(
