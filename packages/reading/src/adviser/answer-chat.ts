@@ -21,6 +21,7 @@ import {
   grounds,
   isOfTwo,
   luckMoves,
+  meets,
   OWN_STORE,
   pairReasons,
   voiceField,
@@ -89,10 +90,16 @@ function whenWords(
   ];
 }
 
-function yearWords({ year }: Decision): Iterable<readonly [string, Slot]> {
-  const slots = yearSlots(year);
+/** 올해, 내년, or the year by its number. */
+function yearName({ today }: Occasion, { year }: Decision): string {
+  const here = dayOf(today).year;
+  return year.year === here ? '올해' : year.year === here + 1 ? '내년' : `${year.year}년`;
+}
+
+function yearWords(occasion: Occasion, decision: Decision): Iterable<readonly [string, Slot]> {
+  const slots = yearSlots(decision.year);
   const fact = slots.get('yPillar')?.fact ?? null;
-  return [...slots, ['y', { text: `${year.year}년`, fact }]];
+  return [...slots, ['y', { text: yearName(occasion, decision), fact }]];
 }
 
 /** The quill with the month and the year the answer points to. */
@@ -102,19 +109,19 @@ const pointed = (quill: Quill, occasion: Occasion, decision: Decision): Quill =>
       ...monthTraits(occasion.portrait.chart, decision.month),
       ...yearTraits(occasion.portrait.chart, decision.year),
     },
-    slots: [...whenWords(occasion, decision), ...yearWords(decision)],
+    slots: [...whenWords(occasion, decision), ...yearWords(occasion, decision)],
   });
 
 /** Characters without spaces an answer should have; a spare voice says less. */
-const SHORTEST = 280;
+const SHORTEST = 270;
 /** Once the chart is known in the room, an answer need not lay it out again. */
-const SHORTEST_LATER = 240;
+const SHORTEST_LATER = 220;
 /** Exchanges after which a room knows the chart. */
 const ACQUAINTED = 3;
 /** A spare voice says so much of it. */
 const SPARE = 0.85;
 /** What was said long ago is said again only where an answer would be left bare. */
-const BARE = 230;
+const BARE = 210;
 
 interface Desk {
   quill: Quill;
@@ -164,10 +171,14 @@ function glossed({ quill, voice }: Desk, texts: readonly string[]): readonly str
   return texts;
 }
 
+/** Subjects that what is said of love does not fit. */
+const WORK: ReadonlySet<Understanding['topic']> = new Set(['work', 'career', 'people']);
+
 /** A voice's own token: what it would not say to somebody told to wait is said otherwise. */
 function signMoves({ voice, asked, decision }: Desk): string[] {
   const home = `voice.${voice}`;
-  const own = [`${home}#sign.${voiceField(asked)}`, `${home}#sign`];
+  const subject = `${home}#sign.${voiceField(asked)}`;
+  const own = WORK.has(asked.topic) ? [subject] : [subject, `${home}#sign`];
   return stepOf(asked, decision) === 'hold' && isOfTwo(asked.topic)
     ? [`${home}#hold`, ...(voice === 'ideun' ? [] : own)]
     : own;
@@ -181,13 +192,16 @@ function stepOf({ intent }: Understanding, { stance }: Decision): Stance {
   return stance === 'go' ? 'hold' : 'mid';
 }
 
+/** How much of the two charts an answer tells. */
+const PAIR_TOLD = 2;
 /** Intents that are answered by what somebody is like: two traits of the chart carry them. */
 const OF_NATURE: ReadonlySet<Intent> = new Set(['why', 'like', 'who', 'how']);
 
 /** The month or the year the answer points to, where the answer or its ground named it. */
-function pointedAt({ quill, asked, decision }: Desk, named: string): string | null {
-  const yearly = asked.topic === 'marriage' || asked.topic === 'spouse';
-  if (yearly) return named.includes(`${decision.year.year}년`) ? quill.pick('luck.year#ahead') : null;
+function pointedAt({ quill, asked, decision, occasion }: Desk, named: string): string | null {
+  if (WORK.has(asked.topic)) return null;
+  if (asked.topic === 'marriage' || asked.topic === 'spouse')
+    return named.includes(yearName(occasion, decision)) ? quill.pick('luck.year#ahead') : null;
   return named.includes(`${decision.month.month}월`)
     ? quill.pick('luck.month#ahead', 'luck.month#aheadTie')
     : null;
@@ -211,8 +225,11 @@ function partsOf(desk: Desk): Parts {
   // Whoever chose a counterpart and names no subject asks about the two.
   const two =
     pair && (isOfTwo(asked.topic) || asked.topic === 'matter') ? pairReasons(quill, pair, asked) : [];
-  const because = natural ? [] : grounds(quill, decision, asked);
+  const told = natural ? [] : grounds(quill, decision, asked);
+  const because = told.filter(({ of }) => of !== 'pair' && of !== 'chart').map(({ text }) => text);
+  const toldOf = (of: 'pair' | 'chart') => told.filter((ground) => ground.of === of).map(({ text }) => text);
   const luck = decision.luck
+    .filter((kind) => !told.some(({ of }) => of === kind))
     .map((kind) => quill.apart(...luckMoves(kind, occasion, field === 'work')) ?? '')
     .filter((text) => text !== '')
     .slice(0, because.length > 0 || asked.turn >= ACQUAINTED ? 1 : 2);
@@ -225,12 +242,19 @@ function partsOf(desk: Desk): Parts {
     opener: first,
     answer,
     also,
-    own,
-    pair: two,
+    own: [...toldOf('chart'), ...own],
+    pair: [...toldOf('pair'), ...two].slice(0, PAIR_TOLD),
     because,
     luck: voice === 'dalmuri' ? glossed(desk, luck) : luck,
     ahead: ahead === null ? [] : [ahead],
-    act: [quill.pick(`act#${act}.${step}`, 'act#element', `act#self.${step}`)].flatMap((text) => text ?? []),
+    act: [
+      quill.pick(
+        ...(meets(asked) ? ['act#meeting'] : []),
+        `act#${act}.${step}`,
+        'act#element',
+        `act#self.${step}`,
+      ),
+    ].flatMap((text) => text ?? []),
     sign: quill.pick(...signMoves(desk)),
     closer: quill.pick(`voice.${voice}#close.${step}`),
   };
@@ -260,7 +284,7 @@ function filled(desk: Desk, parts: Parts): Parts {
     ['own', traits],
     ['luck', luck],
     ['own', [...traits, ...near]],
-    ['luck', [...luck, 'luck.year#god', 'luck.year#tie', 'luck.year#decade']],
+    ['luck', luck],
     ['own', [...traits, ...near]],
     ['act', ['act#element', 'act#after']],
     ['own', near],
@@ -282,14 +306,16 @@ function filled(desk: Desk, parts: Parts): Parts {
 
 /** A year has no day to act on: that stays near the reference date. */
 const NEAR_DAY_SLOTS = ['actDay', 'otherDay', 'quietDay', 'actDayPillar', 'otherDayPillar', 'quietDayPillar'];
+/** A month or a year that is asked about has no day of its own. */
+const DAY_SLOT = /^(?:dayWord|today)/u;
 
 function slotsAt({ base, there, scope }: Times): ReadonlyMap<string, Slot> {
-  if (scope.kind !== 'year' || base === there) return there.slots;
+  if (base === there || (scope.kind !== 'year' && scope.kind !== 'month')) return there.slots;
   const near = NEAR_DAY_SLOTS.flatMap((name) => {
-    const slot = base.slots.get(name);
+    const slot = scope.kind === 'year' ? base.slots.get(name) : undefined;
     return slot ? [[name, slot] as const] : [];
   });
-  return new Map([...there.slots, ...near]);
+  return new Map([...[...there.slots].filter(([name]) => !DAY_SLOT.test(name)), ...near]);
 }
 
 /** What the partner answers: the same for the same ask. */

@@ -6,6 +6,7 @@ import type { ChatAnswer, ChatAsk } from './ask.ts';
 import { chatMaterial } from './chat-prompt.ts';
 import { timesOf } from './asked-time.ts';
 import { understand } from './understand/understand.ts';
+import { unled } from './leads.ts';
 import { sentenceKey } from './quill.ts';
 
 const SHORTEST = 120;
@@ -57,7 +58,7 @@ function language(text: string, said: ReadonlySet<string>, house: ReadonlySet<st
   const times = (key: string) => keys.filter((other) => other === key).length;
   // The answer that was decided may be said as it stands, also where it is judged beside the house's own.
   if (keys.some((key) => times(key) > (house.has(key) ? 2 : 1))) faults.push('같은 문장이 두 번 나옵니다');
-  const again = sentences.find((sentence) => said.has(sentenceKey(sentence)));
+  const again = sentences.find((sentence) => said.has(sentenceKey(unled(sentence))));
   if (again) faults.push(`앞에서 한 말을 되풀이합니다: ${again.slice(0, 40)}`);
   return faults;
 }
@@ -113,7 +114,7 @@ export function chatAnswerJudge(ask: ChatAsk): (text: string) => readonly string
   const decided = answerChat(ask);
   const keysOf = (text: string) =>
     sentencesOf(text)
-      .map(sentenceKey)
+      .map((sentence) => sentenceKey(unled(sentence)))
       .filter((key) => key.length > SAME);
   const said = new Set(
     ask.history.filter(({ role }) => role === 'PARTNER').flatMap((turn) => keysOf(turn.text)),

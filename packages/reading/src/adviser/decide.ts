@@ -102,6 +102,16 @@ const styleOf = ({ portrait: { verdicts } }: Occasion): number =>
 const HALF = 0.5;
 const stanceAbove = (sum: number, edge: number): Stance => (sum > edge ? 'go' : sum < -edge ? 'hold' : 'mid');
 
+/** By then nobody plans a wedding for the year that runs. */
+const YEAR_SPENT = 10;
+
+/** The years a wedding may be told for: once the year that runs is nearly over, those after it. */
+function weddingYears({ ahead: { luck, verdicts } }: Occasion): readonly YearVerdict[] {
+  const after = verdicts.years.filter(({ year }) => year > luck.thisYear.year);
+  const spent = luck.month.month >= YEAR_SPENT && after.some(({ tone }) => tone === 'bright');
+  return spent ? after : verdicts.years;
+}
+
 /**
  * How a subject stands: one for whether it will be, whether to do it, when, and what the other feels, so that no two
  * answers about it point different ways.
@@ -142,7 +152,7 @@ function outlook(topic: Topic, times: Times, pair: PairView | null, chart: Chart
       return from([month, year, seat]);
     case 'marriage': {
       if (times.scope.kind === 'year') return from([year, ...two]);
-      const bright = base.ahead.verdicts.years.findIndex(({ tone }) => tone === 'bright');
+      const bright = weddingYears(base).findIndex(({ tone }) => tone === 'bright');
       return from([{ ground: 'wedding', weight: bright <= 1 ? 1 : bright === 2 ? 0 : -1 }, ...two]);
     }
     case 'heal': {
@@ -206,6 +216,9 @@ const letGo: Record<Stance, Stance> = { go: 'hold', mid: 'mid', hold: 'go' };
 /** What is timeless is told without luck, unless a time is named. */
 const TIMELESS: ReadonlySet<Intent> = new Set(['why', 'like', 'who']);
 
+/** Subjects that do not turn with a day. */
+const LIFELONG: ReadonlySet<Topic> = new Set(['work', 'career', 'people']);
+
 /** The luck of the time that is named; where none is, of the month and the year, and of the day that was chosen to ask about. */
 function luckOf({ base, scope }: Times, { topic, intent }: Understanding): Decision['luck'] {
   if (scope.kind === 'day' || scope.kind === 'week') return ['day', 'month'];
@@ -214,7 +227,8 @@ function luckOf({ base, scope }: Times, { topic, intent }: Understanding): Decis
   if (TIMELESS.has(intent)) return [];
   if (topic === 'marriage' || topic === 'spouse') return ['year'];
   if (topic === 'new-love' || topic === 'reunion') return ['year', 'month'];
-  return base.chosen ? ['day', 'month'] : ['month', 'year'];
+  const chosen = base.portrait.luck.on !== base.today;
+  return chosen && !LIFELONG.has(topic) ? ['day', 'month'] : ['month', 'year'];
 }
 
 /** What the answer to a question is, and which month and year it points to. */
@@ -246,7 +260,9 @@ export function decide(times: Times, asked: Understanding, pair: PairView | null
   const month = healing ?? (stance === 'go' ? (wanted ?? bright) : later) ?? months[0];
   const years = there.ahead.verdicts.years;
   const brightYear =
-    topic === 'marriage' || topic === 'spouse' ? years.find(({ tone }) => tone === 'bright') : undefined;
+    topic === 'marriage' || topic === 'spouse'
+      ? weddingYears(there).find(({ tone }) => tone === 'bright')
+      : undefined;
   const year = (scope.kind === 'year' && stance !== 'hold' ? years[0] : brightYear) ?? years[0];
   if (!month || !year) throw new RangeError('a chart without months or years ahead');
   return { stance, month, year, luck: luckOf(times, asked), because };

@@ -82,4 +82,25 @@ describe('a follow-up', () => {
     });
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(14);
   });
+
+  test.each([
+    ['헤어진 남자친구에게 연락해도 될까요?', /지금 만나는|두 사람|오래 만나|부딪히는|이 썸|고백/u],
+    ['올해 안에 새로운 사람을 만날 수 있을까요?', /지금 만나는|두 사람|그 사람|접는|연락할 때/u],
+    ['남자친구랑 오래갈까요?', /새로운 사람|소개팅|다음 연애|이 썸|고백/u],
+  ])('suits who asks, however long the room: %s', (question, stranger) => {
+    const asked = understand(question, []);
+    const offered: string[] = [];
+    for (let turn = 0; turn < 6; turn += 1)
+      offered.push(...followUpsFor(asked, { asked: [question], offered }));
+    expect(offered.filter((text) => stranger.test(text))).toEqual([]);
+  });
+
+  test('asks first what one wants to know next', () => {
+    const next = (question: string) =>
+      followUpsFor(understand(question, []), { asked: [question], offered: [] }).map(
+        (text) => understand(text, []).intent,
+      );
+    expect(next('새로운 사람을 만날 수 있을까요?')[0]).toBe('when');
+    expect(next('저희가 자주 부딪히는 이유가 뭘까요?')[0]).toBe('how');
+  });
 });

@@ -22,8 +22,8 @@ export interface Occasion {
   /** The reference date lies outside the calendar of the pillars: today's luck stands in. */
   beyond: boolean;
   past: boolean;
-  /** Another day than the day of asking was chosen. */
-  chosen: boolean;
+  /** The day of asking, `YYYYMMDD`. */
+  today: string;
   bestDays: readonly NamedDay[];
   quietDay: NamedDay | null;
   slots: ReadonlyMap<string, Slot>;
@@ -121,7 +121,7 @@ export function occasionOf(chart: Chart, on: string, today: string): Occasion {
     ahead,
     beyond,
     past: asked < today,
-    chosen: asked !== today,
+    today,
     bestDays: best,
     quietDay: quiet,
     slots,

@@ -113,6 +113,8 @@ const NAMED_CHOICE: ReadonlySet<Topic> = new Set(['contact', 'timing']);
 
 /** Whether it will be, asked of a day to come: how that meeting goes. */
 const ON_A_DAY: ReadonlySet<Understanding['scope']['kind']> = new Set(['day', 'date', 'weekday', 'week']);
+export const meets = ({ topic, intent, scope }: Understanding): boolean =>
+  topic === 'new-love' && intent === 'will' && ON_A_DAY.has(scope.kind);
 
 /** Where the line that answers a question may be found, best first. */
 export function answerMoves(asked: Understanding, decision: Decision, pair: PairView | null): string[] {
@@ -129,9 +131,7 @@ export function answerMoves(asked: Understanding, decision: Decision, pair: Pair
       : []),
     ...(asked.waits ? [`answer.contact#waiting.${stance}`] : []),
     ...(asked.wantsFault && intent === 'like' ? ['answer.self#fault'] : []),
-    ...(topic === 'new-love' && intent === 'will' && ON_A_DAY.has(asked.scope.kind)
-      ? [`answer.new-love#meeting.${stance}`]
-      : []),
+    ...(meets(asked) ? [`answer.new-love#meeting.${stance}`] : []),
     ...(asked.wantsDay && intent === 'when' ? ['answer.timing#when'] : []),
     ...(intent === 'feel' ? feelMoves(asked, decision, pair) : []),
     ...(topic === 'pair' && !pair && NEEDS_BOTH.has(intent) ? ['answer.pair#alone'] : []),
@@ -167,10 +167,30 @@ export function pairReasons(quill: Quill, pair: PairView, asked: Understanding):
 /** Subjects that are not of two: their grounds are told in words of their own. */
 const OF_LIFE: ReadonlySet<Topic> = new Set(['work', 'career', 'people', 'matter', 'self', 'timing']);
 
+/** A ground that was told, and what it speaks of. */
+export interface ToldGround {
+  of: 'chart' | 'pair' | 'day' | 'month' | 'year';
+  text: string;
+}
+const SPEAKS_OF: Readonly<Record<string, ToldGround['of']>> = {
+  day: 'day',
+  month: 'month',
+  near: 'month',
+  year: 'year',
+  wedding: 'year',
+  pair: 'pair',
+};
+
 /** What tipped the answer: one ground, or one of each side. */
-export function grounds(quill: Quill, { because }: Decision, { topic }: Understanding): string[] {
+export function grounds(quill: Quill, { because }: Decision, { topic }: Understanding): ToldGround[] {
   const realm = OF_LIFE.has(topic) ? 'life' : 'love';
-  return because.flatMap((names) => quill.pick(...names.map((name) => `ground#${realm}.${name}`)) ?? []);
+  return because.flatMap((names) => {
+    for (const name of names) {
+      const text = quill.pick(`ground#${realm}.${name}`);
+      if (text !== null) return [{ of: SPEAKS_OF[name.split('.')[0] ?? ''] ?? 'chart', text }];
+    }
+    return [];
+  });
 }
 
 /** Texts of the readings that a long room goes on with when the adviser's own have all been said. */

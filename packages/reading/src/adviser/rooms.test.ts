@@ -13,6 +13,7 @@ import { LOVE } from './understand/examples/love.ts';
 import { ROOMS } from './fixture/rooms.ts';
 import { TALK } from './understand/examples/talk.ts';
 import { TOGETHER } from './understand/examples/together.ts';
+import { unled } from './leads.ts';
 import { sentenceKey } from './quill.ts';
 
 const PARTNERS = [...shippedPartners().values()];
@@ -106,7 +107,7 @@ describe('a room', () => {
         const { markdown, care } = answerChat(ask);
         if (care === 'NONE') {
           for (const sentence of sentencesOf(markdown)) {
-            const key = sentenceKey(sentence);
+            const key = sentenceKey(unled(sentence));
             if (key.length > 6 && turn - (said.get(key) ?? -20) <= 10) repeated.push(sentence);
             said.set(key, turn);
           }
@@ -184,7 +185,7 @@ describe('a long room', () => {
         const ask = asking(question, index, { partner, history, on: turn < 20 ? DAY : '20270305' });
         const { markdown } = answerChat(ask);
         for (const sentence of sentencesOf(markdown.replaceAll('**', ''))) {
-          const key = sentenceKey(sentence);
+          const key = sentenceKey(unled(sentence));
           if (key.length <= 4) continue;
           told += 1;
           if (said.has(key)) repeated.push(sentence);

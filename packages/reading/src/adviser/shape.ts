@@ -171,8 +171,12 @@ function daysOnce(text: string): string {
     .replace(/그날에 /gu, '그날 ');
 }
 
+/** No two clauses of one sentence open with “when”. */
+const OPENS = /^[^.?!]*면[ ,]/u;
 const led = (words: string | undefined, texts: readonly string[]): readonly string[] =>
-  texts.map((text, index) => (index === 0 && words ? `${words} ${text}` : text));
+  texts.map((text, index) =>
+    index === 0 && words && !(words.endsWith('면,') && OPENS.test(text)) ? `${words} ${text}` : text,
+  );
 
 /** The parts with the words that lead from one to the next, in the voice's turn. */
 function leading(voice: VoiceName, parts: Parts, turn: number): Parts {

@@ -26,8 +26,8 @@ export default topic('luck.month', {
       ],
       편재: [
         '{monthWord}의 하늘에는 편재인 {nowStem:이/가} 있습니다. 자리를 만드는 쪽이 말을 고르는 쪽보다 빠릅니다.',
-        '{nowPillar}월이라 {monthWord}에는 발이 바쁩니다. 움직인 날에 인연이 붙습니다.',
-        '편재가 든 {monthWord}, 뜻밖의 연락이 통하는 달입니다.',
+        '{nowPillar}월이라 {monthWord}에는 발이 바쁩니다. 오가는 길에서 생기는 말을 흘려듣지 마세요.',
+        '편재가 든 {monthWord}에는 뜻밖의 자리에서 말이 오갑니다.',
       ],
       정재: [
         '{monthWord}의 글자는 {nowPillar}, 하늘이 정재입니다. 날짜를 정한 약속이 마음을 대신합니다.',
@@ -37,7 +37,7 @@ export default topic('luck.month', {
       편관: [
         '{monthWord}의 하늘 글자 {nowStem:은/는} 편관, 몰아세우는 힘입니다. 급한 마음을 상대의 무심으로 읽지 마세요.',
         '{nowPillar}월인 {monthWord}에는 어깨에 짐이 얹힙니다. 짧고 곧은 말이 어울립니다.',
-        '편관이 든 {monthWord}이라 더는 못 미루겠다는 마음이 듭니다. 그 마음이 신호입니다.',
+        '편관이 든 {monthWord}이라 더는 못 미루겠다는 마음이 듭니다. 그 마음 하나로 정하지는 마세요.',
       ],
       정관: [
         '{monthWord}의 글자 {nowPillar:은/는} 관계의 이름을 묻게 합니다. 하늘의 {nowStem:이/가} 정관이기 때문입니다.',

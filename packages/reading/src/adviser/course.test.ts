@@ -1,0 +1,98 @@
+import { analyzeChart, type Chart } from '@wolha/saju';
+import { describe, expect, test } from 'vitest';
+import { fixture } from '#checks/fixture.ts';
+import { shippedPartners } from '#cli/shipped-partners.ts';
+import { answerChat } from './answer-chat.ts';
+import { timesOf } from './asked-time.ts';
+import { decide, type Decision } from './decide.ts';
+import { pairView } from './pair-view.ts';
+import { understand } from './understand/understand.ts';
+
+const PARTNERS = [...shippedPartners().values()];
+const CHARTS = fixture()
+  .filter((_, index) => index % 4 === 0)
+  .map(({ chart }) => chart);
+const OTHER = analyzeChart({ birthday: '19920712', time: '1330', sexType: 'MALE' });
+const TODAY = '20261121';
+
+const decided = (question: string, own: Chart, other: Chart | null): Decision => {
+  const asked = understand(question, []);
+  return decide(timesOf({ own, on: TODAY, today: TODAY }, asked.scope), asked, other && pairView(own, other));
+};
+const told = (question: string, own: Chart, index: number, other: Chart | null = null): string => {
+  const partner = PARTNERS[index % PARTNERS.length];
+  if (!partner) throw new RangeError('no partner');
+  return answerChat({ partner, question, own, counterpart: other, on: TODAY, today: TODAY, history: [] })
+    .markdown;
+};
+const boldOf = (markdown: string): string => /\*\*(.+?)\*\*/u.exec(markdown)?.[1] ?? '';
+const WEEKDAY = /\d+월 \d+일 [일월화수목금토]요일/u;
+
+describe('an answer follows one course', () => {
+  test.each([
+    '그 사람에게 고백해도 될까요?',
+    '헤어진 사람과 다시 이어질 수 있을까요?',
+    '남자친구랑 오래갈까요?',
+    '내일 소개팅 잘될까요?',
+  ])('what tipped it points its own way: %s', (question) => {
+    for (const own of CHARTS)
+      for (const other of [null, OTHER]) {
+        const { stance, because } = decided(question, own, other);
+        const [first = []] = because;
+        const signs = new Set(first.map((name) => name.split('.')[1]));
+        if (stance === 'go') expect([...signs].every((sign) => sign === 'up')).toBe(true);
+        if (stance === 'hold') expect(signs.has('up')).toBe(false);
+        if (because.length > 1) expect(stance).toBe('mid');
+      }
+  });
+
+  test('and tells the month, the year or the pair it was tipped by', () => {
+    for (const [index, own] of CHARTS.entries()) {
+      const markdown = told('이직해도 될까요?', own, index);
+      const { thisYear, month } = timesOf({ own, on: TODAY, today: TODAY }, { kind: 'none' }).base.portrait
+        .luck;
+      expect([month.pillar.korean, thisYear.pillar.korean].some((pillar) => markdown.includes(pillar))).toBe(
+        true,
+      );
+    }
+  });
+
+  test.each([
+    '저는 어떤 사람과 잘 맞나요?',
+    '연애할 때 제 장점은 무엇인가요?',
+    '저는 왜 늘 비슷하게 헤어질까요?',
+  ])('brings no day and no month to what does not pass with them: %s', (question) => {
+    for (const [index, own] of CHARTS.entries())
+      expect(told(question, own, index)).not.toMatch(/오늘의 |이번 달/u);
+  });
+
+  test('reads no single day into a year that is asked about', () => {
+    for (const [index, own] of CHARTS.entries())
+      expect(told('내년 연애운은 올해와 어떻게 다른가요?', own, index)).not.toMatch(/2월 10일/u);
+  });
+
+  test('speaks of the meeting that is near, not of a month after it', () => {
+    for (const [index, own] of CHARTS.entries())
+      expect(boldOf(told('내일 소개팅인데 잘될까요?', own, index))).not.toMatch(/월(?! \d+일)/u);
+  });
+
+  test('names no day in this fortnight to somebody who is told to wait', () => {
+    for (const [index, own] of CHARTS.entries())
+      for (const question of ['언제 먼저 연락하는 게 좋을까요?', '제 마음을 전하기 좋은 때는 언제인가요?'])
+        if (decided(question, own, null).stance === 'hold')
+          expect(boldOf(told(question, own, index))).not.toMatch(WEEKDAY);
+  });
+
+  test('tells a question about work nothing of love', () => {
+    for (const [index, own] of CHARTS.entries())
+      for (const question of ['이직해도 될까요?', '내년에 승진할 수 있을까요?'])
+        expect(told(question, own, index)).not.toMatch(/사랑|고백|끌림|질투|배우자|인연/u);
+  });
+
+  test('gives who asks of a wedding and names nobody nothing to do for two', () => {
+    for (const [index, own] of CHARTS.entries())
+      expect(told('결혼은 언제 하게 될까요?', own, index)).not.toMatch(
+        /둘의 규칙|손을 잡으세요|같이 움직이는/u,
+      );
+  });
+});
