@@ -113,7 +113,7 @@ const pointed = (quill: Quill, occasion: Occasion, decision: Decision): Quill =>
   });
 
 /** Characters without spaces an answer should have; a spare voice says less. */
-const SHORTEST = 270;
+const SHORTEST = 285;
 /** Once the chart is known in the room, an answer need not lay it out again. */
 const SHORTEST_LATER = 220;
 /** Exchanges after which a room knows the chart. */

@@ -54,7 +54,7 @@ function language(text: string, said: ReadonlySet<string>, house: ReadonlySet<st
   if (rude) faults.push(`존댓말이 아닙니다: ${rude.slice(0, 40)}`);
   const long = sentences.find((sentence) => sentence.length > SENTENCE_MAX);
   if (long) faults.push(`문장이 ${SENTENCE_MAX}자를 넘습니다: ${long.slice(0, 40)}…`);
-  const keys = sentences.map(sentenceKey).filter((key) => key.length > SAME);
+  const keys = sentences.map((sentence) => sentenceKey(unled(sentence))).filter((key) => key.length > SAME);
   const times = (key: string) => keys.filter((other) => other === key).length;
   // The answer that was decided may be said as it stands, also where it is judged beside the house's own.
   if (keys.some((key) => times(key) > (house.has(key) ? 2 : 1))) faults.push('같은 문장이 두 번 나옵니다');
