@@ -1,13 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import type { Member } from '@wolha/contract';
-import { memberDetail, memberTitle } from '#lib/birth-words.ts';
 import type { Overlay } from '#lib/overlay.tsx';
 import { Button } from '#ui/button.tsx';
-import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { RadioCard } from '#ui/radio-card.tsx';
-import { StemTile } from '#ui/stem-tile.tsx';
+import { MemberChoices } from '#ui/member-choices.tsx';
 
 interface ChooseMemberDialogProps {
   overlay: Overlay;
@@ -50,24 +47,13 @@ export function ChooseMemberDialog({
       {value === undefined ? (
         <EmptyState title="고를 사람이 없습니다" text={emptyText} />
       ) : (
-        <ChoiceGroup
+        <MemberChoices
           label={title}
-          hideLabel
           name={`choose-${title}`}
-          value={value}
-          onChange={setPicked}
-          className="grid gap-2.5"
-        >
-          {members.map((member) => (
-            <RadioCard
-              key={member.id}
-              value={member.id}
-              title={memberTitle(member)}
-              detail={memberDetail(member)}
-              media={<StemTile sky={member.daySky} />}
-            />
-          ))}
-        </ChoiceGroup>
+          members={members}
+          chosen={value}
+          onChoose={setPicked}
+        />
       )}
       <div className="mt-4">{addMember}</div>
     </Dialog>

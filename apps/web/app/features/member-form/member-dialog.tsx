@@ -1,14 +1,11 @@
 import { useState, type SubmitEvent } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { Member } from '@wolha/contract';
-import { memberDetail, memberTitle } from '#lib/birth-words.ts';
 import type { Overlay } from '#lib/overlay.tsx';
 import { Button } from '#ui/button.tsx';
-import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { RadioCard } from '#ui/radio-card.tsx';
+import { MemberChoices } from '#ui/member-choices.tsx';
 import { Segmented } from '#ui/segmented.tsx';
-import { StemTile } from '#ui/stem-tile.tsx';
 import { BirthFields } from './birth-fields.tsx';
 import {
   birthFormErrors,
@@ -76,47 +73,20 @@ export function MemberDialog({ overlay, members, serverErrors }: MemberDialogPro
         )}
         {members.length === 0 && <input type="hidden" name="memberType" value="NEW" />}
         {state.memberType === 'EXISTING' ? (
-          <ExistingMembers
-            members={members}
-            chosen={state.memberId}
-            onChoose={(memberId) => change(changeBirthForm(state, { memberId }))}
-          />
+          <div>
+            <MemberChoices
+              label="저장된 사주"
+              name="memberId"
+              members={members}
+              chosen={state.memberId}
+              onChoose={(memberId) => change(changeBirthForm(state, { memberId }))}
+            />
+            <p className="mt-3 text-note text-ink-500">한 번 입력한 정보는 다음에 바로 고를 수 있어요.</p>
+          </div>
         ) : (
           <BirthFields state={state} errors={shown} onChange={change} />
         )}
       </Form>
     </Dialog>
-  );
-}
-
-interface ExistingMembersProps {
-  members: readonly Member[];
-  chosen: string;
-  onChoose: (id: string) => void;
-}
-
-function ExistingMembers({ members, chosen, onChoose }: ExistingMembersProps) {
-  return (
-    <div>
-      <ChoiceGroup
-        label="저장된 사주"
-        hideLabel
-        name="memberId"
-        value={chosen}
-        onChange={onChoose}
-        className="grid gap-2.5"
-      >
-        {members.map((member) => (
-          <RadioCard
-            key={member.id}
-            value={member.id}
-            title={memberTitle(member)}
-            detail={memberDetail(member)}
-            media={<StemTile sky={member.daySky} />}
-          />
-        ))}
-      </ChoiceGroup>
-      <p className="mt-3 text-note text-ink-500">한 번 입력한 정보는 다음에 바로 고를 수 있어요.</p>
-    </div>
   );
 }
