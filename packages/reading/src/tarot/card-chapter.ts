@@ -1,6 +1,7 @@
 import { lengthOf } from '#compose/sentences.ts';
 import { BRIDGES } from '#corpus/tarot/bridges.ts';
 import type { SideTexts } from '#corpus/tarot/faces/face-texts.ts';
+import { ENTRANCES, NUMBERED } from '#corpus/tarot/openings.ts';
 import type { PlaceTexts } from '#corpus/tarot/places/place-texts.ts';
 import type { Block, Fact } from '#reading.ts';
 import type { Slot } from '#saju/slots.ts';
@@ -45,6 +46,20 @@ function lifeTexts({ life }: PlaceTexts, { tone, group }: LaidCard): readonly st
   return tone === 'even' ? life.even : life[tone][group];
 }
 
+/** Names the card on its place: as the content asks, and as such a card comes to any place that has a name. */
+function openings({ open, label }: PlaceTexts, { group, direction, face }: LaidCard): readonly string[] {
+  if (label === undefined) return open;
+  const numbered = group === 'major' ? [] : (NUMBERED[face.rank] ?? []);
+  return [...open, ...ENTRANCES[group][direction], ...numbered];
+}
+
+/** What a content says to this place of the card's suit alone. */
+const suitedTexts = (
+  { suited }: PlaceTexts,
+  kind: 'answer' | 'turn',
+  { tone, group }: LaidCard,
+): readonly string[] => (tone === 'even' ? [] : (suited?.[kind]?.[tone][group] ?? []));
+
 /** The texts a card begins with: where it weighs alike turned over, one half for it as it lies. */
 const sideFirst = (texts: readonly string[], card: LaidCard): readonly string[] =>
   weighsAlikeTurned(card)
@@ -68,6 +83,7 @@ export function tellCard(
       ['card', slot],
       ['name', said(card.face.name)],
       ['gist', said(side.gist)],
+      ...(place.label === undefined ? [] : ([['place', said(place.label)]] as const)),
       ...(next ? ([['next', named(next)]] as const) : []),
     ]);
   // Named with its direction once, where it is turned over; a name repeated like a label tires the ear.
@@ -75,9 +91,9 @@ export function tellCard(
     scribe.write({ name: `card${card.place + 1}.${name}`, texts, ahead }, words(slot), facts);
   const writeSide = (name: string, texts: readonly string[]) =>
     write(name, sideFirst(texts, card)) || write(name, texts);
-  const answer = write('answer', place.answer[card.tone]);
+  const answer = write('answer', [...place.answer[card.tone], ...suitedTexts(place, 'answer', card)]);
   const shown = [
-    write('open', place.open, { slot: named(card), ahead: side.picture }),
+    write('open', openings(place, card), { slot: named(card), ahead: side.picture }),
     write('picture', [side.picture]),
   ];
   const [meaning, moment] = side.core;
@@ -85,7 +101,11 @@ export function tellCard(
   const answered = [write('kind', [side[place.kind]])];
   const lived = [write('moment', [moment]), write('day', [side.day])];
   const told = [write('apart', [side.apart])];
-  const turned = [writeSide('life', lifeTexts(place, card)), writeSide('turn', place.turn[card.tone])];
+  const suited = suitedTexts(place, 'turn', card);
+  const turned = [
+    writeSide('life', lifeTexts(place, card)),
+    suited.length > 0 ? write('suited', suited) : writeSide('turn', place.turn[card.tone]),
+  ];
   const lone = next === null && card.place === 0;
   const quoted = lone ? '' : side.word;
   const length = () =>
