@@ -115,13 +115,13 @@ const pointed = (quill: Quill, occasion: Occasion, decision: Decision): Quill =>
 /** Characters without spaces an answer should have; a spare voice says less. */
 const SHORTEST = 285;
 /** Once the chart is known in the room, an answer need not lay it out again. */
-const SHORTEST_LATER = 220;
+const SHORTEST_LATER = 195;
 /** Exchanges after which a room knows the chart. */
 const ACQUAINTED = 3;
 /** A spare voice says so much of it. */
 const SPARE = 0.85;
 /** What was said long ago is said again only where an answer would be left bare. */
-const BARE = 210;
+const BARE = 180;
 
 interface Desk {
   quill: Quill;
@@ -199,7 +199,7 @@ const OF_NATURE: ReadonlySet<Intent> = new Set(['why', 'like', 'who', 'how']);
 
 /** The month or the year the answer points to, where the answer or its ground named it. */
 function pointedAt({ quill, asked, decision, occasion }: Desk, named: string): string | null {
-  if (WORK.has(asked.topic)) return null;
+  if (WORK.has(asked.topic) || asked.topic === 'heal') return null;
   if (asked.topic === 'marriage' || asked.topic === 'spouse')
     return named.includes(yearName(occasion, decision)) ? quill.pick('luck.year#ahead') : null;
   return named.includes(`${decision.month.month}월`)
@@ -349,9 +349,13 @@ export function answerChat(ask: ChatAsk): ChatAnswer {
   return {
     markdown,
     pieces: piecesOf(markdown),
-    followUps: care
-      ? []
-      : followUpsFor(asked, { asked: readerAsked, offered: history.flatMap(({ offered }) => offered ?? []) }),
+    followUps:
+      care && care !== 'money'
+        ? []
+        : followUpsFor(asked, {
+            asked: readerAsked,
+            offered: history.flatMap(({ offered }) => offered ?? []),
+          }),
     intent: asked.small ?? asked.intent,
     topic: asked.topic,
     care: care ? CARE_CODE[care] : 'NONE',

@@ -2,6 +2,7 @@ import { analyzeChart, type Chart } from '@wolha/saju';
 import { describe, expect, test } from 'vitest';
 import { fixture } from '#checks/fixture.ts';
 import { shippedPartners } from '#cli/shipped-partners.ts';
+import { ADVISER_TOPICS } from '#corpus/adviser/all.ts';
 import { answerChat } from './answer-chat.ts';
 import { timesOf } from './asked-time.ts';
 import { decide, type Decision } from './decide.ts';
@@ -94,5 +95,25 @@ describe('an answer follows one course', () => {
       expect(told('결혼은 언제 하게 될까요?', own, index)).not.toMatch(
         /둘의 규칙|손을 잡으세요|같이 움직이는/u,
       );
+  });
+
+  test('tells of the day whether word comes on it', () => {
+    for (const [index, own] of CHARTS.entries()) {
+      const { stance } = decided('오늘 연락 올까요?', own, null);
+      const bold = boldOf(told('오늘 연락 올까요?', own, index));
+      if (stance !== 'hold') expect(bold).not.toMatch(/월/u);
+    }
+  });
+
+  test('speaks of the two to somebody who has a partner and asks about the spouse', () => {
+    for (const [index, own] of CHARTS.entries())
+      expect(told('제 배우자는 어떤 사람인가요?', own, index, OTHER)).not.toMatch(
+        /소개(를|해| 부탁)|프로필|새 사람/u,
+      );
+  });
+
+  test('sets the right particle behind a month', () => {
+    const texts = ADVISER_TOPICS.flatMap(({ moves }) => Object.values(moves).flat()).map(({ text }) => text);
+    expect(texts.filter((text) => /\{(when|monthWord)\}(으로|가 |는 |를 )/u.test(text))).toEqual([]);
   });
 });

@@ -216,6 +216,8 @@ const letGo: Record<Stance, Stance> = { go: 'hold', mid: 'mid', hold: 'go' };
 /** What is timeless is told without luck, unless a time is named. */
 const TIMELESS: ReadonlySet<Intent> = new Set(['why', 'like', 'who']);
 
+/** Subjects that do not pass with a month. */
+const INWARD: ReadonlySet<Topic> = new Set(['heal', 'self']);
 /** Subjects that do not turn with a day. */
 const LIFELONG: ReadonlySet<Topic> = new Set(['work', 'career', 'people']);
 
@@ -224,7 +226,7 @@ function luckOf({ base, scope }: Times, { topic, intent }: Understanding): Decis
   if (scope.kind === 'day' || scope.kind === 'week') return ['day', 'month'];
   if (scope.kind === 'month') return ['month', 'year'];
   if (scope.kind === 'year') return ['year'];
-  if (TIMELESS.has(intent)) return [];
+  if (TIMELESS.has(intent) || INWARD.has(topic)) return [];
   if (topic === 'marriage' || topic === 'spouse') return ['year'];
   if (topic === 'new-love' || topic === 'reunion') return ['year', 'month'];
   const chosen = base.portrait.luck.on !== base.today;

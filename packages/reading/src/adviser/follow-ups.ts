@@ -215,13 +215,13 @@ const THEN: Readonly<Record<Intent, readonly Intent[]>> = {
   state: ['when', 'how', 'should'],
 };
 
-export type Stand = Pick<Understanding, 'topic' | 'intent' | 'taken' | 'together' | 'broken'>;
+export type Stand = Pick<Understanding, 'topic' | 'intent' | 'taken' | 'together' | 'broken' | 'small'>;
 
-/** Whether a question of that topic can be asked by somebody who stands so. */
-function suits(topic: Topic, { topic: told, together, broken }: Stand, somebody: boolean): boolean {
+/** Whether a question of that topic can be asked by somebody who stands so. What small talk was about is a guess. */
+function suits(topic: Topic, { topic: told, small, together, broken }: Stand, somebody: boolean): boolean {
   if (together && FOR_ONE.has(topic)) return false;
   if (broken && (topic === 'ssum' || topic === 'crush')) return false;
-  if (FOR_TWO.has(topic)) return !broken && (together || FOR_TWO.has(told));
+  if (FOR_TWO.has(topic)) return !broken && (together || (FOR_TWO.has(told) && small === null));
   return !OF_SOMEBODY.has(topic) || OF_SOMEBODY.has(told) || somebody;
 }
 

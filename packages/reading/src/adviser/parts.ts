@@ -62,6 +62,8 @@ const OF_TWO: ReadonlySet<Topic> = new Set([
 
 export function fieldOf({ topic, broken, together, intent }: Understanding, pair: PairView | null): Field {
   if (topic === 'contact' && broken) return 'back';
+  // Who has somebody, or asks how to live with one, has nobody left to meet.
+  if (topic === 'spouse' && (together || pair || intent === 'how')) return 'stay';
   // Who asks whether and when they will wed and names nobody has somebody yet to meet.
   if (topic === 'marriage' && !together && !pair && UNMET.has(intent)) return 'meet';
   return FIELD[topic];
@@ -131,6 +133,9 @@ export function answerMoves(asked: Understanding, decision: Decision, pair: Pair
       : []),
     ...(asked.waits ? [`answer.contact#waiting.${stance}`] : []),
     ...(asked.wantsFault && intent === 'like' ? ['answer.self#fault'] : []),
+    ...(topic === 'contact' && intent === 'will' && asked.scope.kind === 'day'
+      ? [`answer.contact#onThatDay.${stance}`]
+      : []),
     ...(meets(asked) ? [`answer.new-love#meeting.${stance}`] : []),
     ...(asked.wantsDay && intent === 'when' ? ['answer.timing#when'] : []),
     ...(intent === 'feel' ? feelMoves(asked, decision, pair) : []),

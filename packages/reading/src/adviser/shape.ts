@@ -171,8 +171,8 @@ function daysOnce(text: string): string {
     .replace(/그날에 /gu, '그날 ');
 }
 
-/** No two clauses of one sentence open with “when”. */
-const OPENS = /^[^.?!]*면[ ,]/u;
+/** No sentence opens twice with “when”, nor names the chart twice. */
+const OPENS = /^[^.?!]*(?:면[ ,]|사주)/u;
 const led = (words: string | undefined, texts: readonly string[]): readonly string[] =>
   texts.map((text, index) =>
     index === 0 && words && !(words.endsWith('면,') && OPENS.test(text)) ? `${words} ${text}` : text,
