@@ -82,6 +82,40 @@ test('a consent ticked before the script runs counts for a press right after it'
   await page.waitForURL('**/sandbox/toss/window/**');
 });
 
+test('a press between the page’s standing and its taking over counts once, after what came before it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await goToPayment(page, 13, '19940312');
+  await page.route('**/sandbox/toss/v2/standard*', (route) => route.abort());
+  await page.addInitScript(() => {
+    const state = Object.getOwnPropertyDescriptor(History.prototype, 'state');
+    let isPressed = false;
+    // The page looks at its place in the history as soon as it stands.
+    Object.defineProperty(history, 'state', {
+      get: () => {
+        const button = [...document.querySelectorAll('button')].find((one) =>
+          one.textContent.endsWith('원 결제하기'),
+        );
+        if (button && !isPressed && Object.keys(button).some((key) => key.startsWith('__reactProps'))) {
+          isPressed = true;
+          button.click();
+        }
+        return state?.get?.call(history) as unknown;
+      },
+    });
+  });
+  const letGo = await holdScript(page);
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByText('청약 철회가 제한되는 것을').click();
+  letGo();
+  const told = page.getByRole('alertdialog');
+  await expect(told).toContainText('결제창을 열지 못했습니다');
+  await told.getByRole('button', { name: '확인' }).click();
+  await expect(told).toHaveCount(0);
+});
+
 test('a consent ticked and a purchase begun before the script runs go through', async ({ page, signIn }) => {
   await signIn(people.other);
   const letGo = await holdScript(page);

@@ -5,7 +5,7 @@
  * line a script that comes first only stands in their way. `late-scripts.server.ts` marks what waits.
  *
  * What a reader does in the meantime (a button pressed, a box ticked, a choice made, words typed) is kept, and done once
- * the script has started.
+ * the script has started. Nobody else hears of it: a page halfway up would do it out of turn, and it would be done twice.
  *
  * A step back in the meantime, to a page of the same document, loads that page anew: the script would put this page's
  * content under that page's address. Nobody else hears of it: a step taken meanwhile would stop the loading. A step can
@@ -28,9 +28,11 @@ if(!isElsewhere())return;
 event.stopImmediatePropagation();
 leave();
 };
-const touch=({type,target})=>{
+const touch=(event)=>{
+const {type,target}=event;
 const field=type==='click'?target.closest('button[type=button],input:is([type=checkbox],[type=radio])'):target.closest('textarea,input:not([type=checkbox],[type=radio])');
 if(!field)return;
+event.stopPropagation();
 early.touched.delete(field);
 early.touched.set(field,/checkbox|radio/.test(field.type)?field.checked:field.value);
 };
