@@ -89,6 +89,26 @@ test('three cards are drawn, paid for and read', async ({ page }) => {
   await expect(page.getByText('프리미엄 타로 · 남성')).toBeVisible();
 });
 
+for (const [what, view, letters] of [
+  ['large letters', { width: 390, height: 844 }, '200%'],
+  ['a low view', { width: 844, height: 390 }, '100%'],
+] as const) {
+  test(`no card that is walked to lies under the places of the spread, in ${what}`, async ({ page }) => {
+    await page.setViewportSize(view);
+    await page.goto('/premium-tarot-content/21');
+    await page.addStyleTag({ content: `html { font-size: ${letters} }` });
+    await press(page, button(page, '시작하기'));
+    const card = (number: number) =>
+      page.getByRole('option', { name: `뒤집힌 카드 ${number}번`, exact: true });
+    await tabTo(page, card(1));
+    await page.keyboard.press('End');
+    await tabTo(page, card(60), 'ArrowLeft');
+    // The words of what is drawn make the places grow.
+    await page.keyboard.press('Enter');
+    await tabTo(page, card(1), 'ArrowLeft');
+  });
+}
+
 test('an adviser is chosen, asked, and asked on', async ({ page, signIn }) => {
   await signIn(people.unverified);
   await keepOnly(page, [

@@ -8,8 +8,12 @@ interface Stop {
   fault: string | null;
 }
 
-/** Presses Tab until the focus stands on the target. Every stop on the way must be seen: a ring, in view, uncovered. */
-export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+/** Presses Tab, or another key, until the focus stands on the target. Every stop on the way must be seen: a ring, in view, uncovered. */
+export async function tabTo(
+  page: Page,
+  target: Locator,
+  key: 'Tab' | 'Shift+Tab' | 'ArrowLeft' = 'Tab',
+): Promise<void> {
   await target.waitFor({ state: 'attached' });
   await target.evaluate((element) => Object.assign(window, { wantedFocus: element }));
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {

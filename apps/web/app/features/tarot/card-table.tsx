@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { SexType } from '@wolha/contract';
 import {
@@ -48,6 +48,8 @@ export function CardTable({ title, count, questions, art, pending, onAnalyse }: 
   const grid = useRef<HTMLDivElement>(null);
   const slots = useRef<HTMLOListElement>(null);
   const { alert } = useAlert();
+
+  useLayoutEffect(() => (slots.current ? keepCardsInSight(slots.current) : undefined), []);
 
   const { deck, selection } = draw;
   const isComplete = isSelectionComplete(selection, count);
@@ -199,6 +201,24 @@ export function CardTable({ title, count, questions, art, pending, onAnalyse }: 
       </p>
     </>
   );
+}
+
+/**
+ * While the cards are scrolled, the places of the spread lie over them; how far down they reach depends on their words.
+ * What the keyboard moves to must come to stand below.
+ */
+function keepCardsInSight(slots: HTMLElement): () => void {
+  const tray = slots.closest<HTMLElement>('.tarot-tray');
+  const view = slots.closest<HTMLElement>('.tarot-scroll');
+  if (!tray || !view) return () => undefined;
+  const measure = (): void => {
+    const { position, top } = getComputedStyle(tray);
+    const covered = position === 'sticky' ? tray.offsetHeight + Number.parseFloat(top) : 0;
+    view.style.setProperty('--covered', `${covered}px`);
+  };
+  const observer = new ResizeObserver(measure);
+  observer.observe(tray);
+  return () => observer.disconnect();
 }
 
 /** The cards a reader can see, and the middle of what can be seen of the grid, in the grid's own coordinates. */
