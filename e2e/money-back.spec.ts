@@ -71,8 +71,8 @@ test('a purchase given back says so wherever the reader looks', async ({ page, s
   await row.click();
   await page.waitForURL(result);
   await expect(page.getByRole('main')).toContainText('돌려 드린 풀이예요');
-  await page.goto('/mypage');
-  await page.getByRole('tab', { name: '결제 내역' }).click();
+  await page.getByRole('link', { name: '결제 내역 보기' }).click();
+  await expect(page.getByRole('tab', { name: '결제 내역', selected: true })).toBeVisible();
   await expect(page.getByText('환불', { exact: false }).first()).toBeVisible();
 });
 

@@ -52,14 +52,14 @@ const tellProblem = (words: string): Promise<void> =>
 
 export default function CreditPackagePage({ loaderData }: Route.ComponentProps) {
   const chosen = useRef<CreditPackage>(null);
-  const purchase = usePurchase(
-    (orderId) =>
+  const purchase = usePurchase({
+    placeOrder: (orderId) =>
       api('POST /v1/credit-payments/check', {
         body: { creditPackageId: chosen.current?.id ?? 0, orderId, ...visitTags() },
       }),
     tellFailure,
-  );
-  usePaymentProblem(tellProblem);
+  });
+  usePaymentProblem({ tell: tellProblem });
   const isArriving = useCreditArrival();
   const buy = (one: CreditPackage): void => {
     chosen.current = one;

@@ -49,18 +49,20 @@ export default function Payment({
 }: Route.ComponentProps) {
   const [consents, setConsents] = useState(false);
   const { member, saju, fortune, chartNotes } = memberSajuResult;
-  const purchase = usePurchase((orderId) =>
-    api('POST /v1/payment/check', {
-      body: {
-        fortuneContentId: content.id,
-        memberType: 'EXISTING',
-        memberId: member.id,
-        orderId,
-        ...visitTags(),
-      },
-    }),
-  );
-  usePaymentProblem();
+  const purchase = usePurchase({
+    service: 'SAJU',
+    placeOrder: (orderId) =>
+      api('POST /v1/payment/check', {
+        body: {
+          fortuneContentId: content.id,
+          memberType: 'EXISTING',
+          memberId: member.id,
+          orderId,
+          ...visitTags(),
+        },
+      }),
+  });
+  usePaymentProblem({ service: 'SAJU' });
   return (
     <>
       <AppBar tone="page" start={<BackButton />} title="결제" />

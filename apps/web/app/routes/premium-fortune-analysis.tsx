@@ -35,6 +35,12 @@ export default function PremiumFortuneAnalysis({ loaderData }: Route.ComponentPr
     [resultId, orderId],
   );
   return (
-    <AnalysisOverlay {...shown} orderId={orderId} ask={ask} refusal="프리미엄 운세 분석 권한이 없습니다." />
+    <AnalysisOverlay
+      {...shown}
+      service="SAJU"
+      orderId={orderId}
+      ask={ask}
+      refusal="프리미엄 운세 분석 권한이 없습니다."
+    />
   );
 }

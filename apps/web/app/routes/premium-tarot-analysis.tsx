@@ -32,5 +32,13 @@ export default function PremiumTarotAnalysis({ loaderData }: Route.ComponentProp
       api('POST /v1/fortune-content/premium-tarot-analysis', { body: { tarotResultId: resultId, orderId } }),
     [resultId, orderId],
   );
-  return <AnalysisOverlay {...shown} orderId={orderId} ask={ask} refusal="프리미엄 타로 운세 분석 에러" />;
+  return (
+    <AnalysisOverlay
+      {...shown}
+      service="TAROT"
+      orderId={orderId}
+      ask={ask}
+      refusal="프리미엄 타로 운세 분석 에러"
+    />
+  );
 }

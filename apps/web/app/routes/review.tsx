@@ -28,12 +28,13 @@ export const meta = () =>
 
 export default function Review({ loaderData }: Route.ComponentProps) {
   const [query, setQuery] = useSearchParams();
-  const wanted = query.get('tag');
+  const named = query.get('tag');
+  const wanted = isReviewTag(named) ? named : undefined;
   return (
     <MainPage>
       <ReviewView
         review={loaderData}
-        tag={isReviewTag(wanted) ? wanted : firstTag(loaderData)}
+        tag={wanted ?? firstTag(loaderData)}
         onTag={(tag) => setQuery({ tag }, { replace: true, preventScrollReset: true })}
         signIn={
           <SignInPanel

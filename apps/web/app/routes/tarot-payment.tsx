@@ -33,19 +33,21 @@ export const meta = () =>
 
 export default function TarotPayment({ loaderData: { content, cards, gender, back } }: Route.ComponentProps) {
   const [consents, setConsents] = useState(false);
-  const purchase = usePurchase((orderId) =>
-    api('POST /v1/tarot-payment/check', {
-      body: {
-        fortuneContentId: content.id,
-        orderId,
-        tarotCardIds: cards.map((card) => card.id),
-        gender,
-        spreadCode: content.tarotPrompt?.tarotSpread.code,
-        ...visitTags(),
-      },
-    }),
-  );
-  usePaymentProblem();
+  const purchase = usePurchase({
+    service: 'TAROT',
+    placeOrder: (orderId) =>
+      api('POST /v1/tarot-payment/check', {
+        body: {
+          fortuneContentId: content.id,
+          orderId,
+          tarotCardIds: cards.map((card) => card.id),
+          gender,
+          spreadCode: content.tarotPrompt?.tarotSpread.code,
+          ...visitTags(),
+        },
+      }),
+  });
+  usePaymentProblem({ service: 'TAROT' });
   return (
     <>
       <AppBar tone="page" start={<BackButton />} title="결제" />

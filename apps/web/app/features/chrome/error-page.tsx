@@ -13,7 +13,7 @@ const WORDS: Record<number, { title: string; text: string }> = {
   },
   409: {
     title: '아직 쓰고 있어요',
-    text: '다 쓰이면 다시보기에서 바로 열어 보실 수 있습니다.',
+    text: '다 쓰면 다시보기에서 바로 열어 보실 수 있습니다.',
   },
   410: {
     title: '돌려 드린 풀이예요',
@@ -33,9 +33,9 @@ const TROUBLE = {
 /** Another try may help: the trouble is ours, or of the moment. */
 const passes = (status: number): boolean => status >= 500 || status === 429;
 
-/** What a reader sees when a page cannot be shown. */
+/** What a reader sees when a page cannot be shown; `message` where the shop has no words of its own for the status. */
 export function ErrorPage({ status, message }: { status: number; message?: string | undefined }) {
-  const words = WORDS[status] ?? TROUBLE;
+  const words = WORDS[status] ?? { ...TROUBLE, ...(message && { text: message }) };
   const { pictures } = useShop();
   return (
     <>
@@ -45,7 +45,7 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
           whole
           image={status === 404 ? pictures?.lost : undefined}
           title={words.title}
-          text={message ?? words.text}
+          text={words.text}
           action={passes(status) ? <TryAgain /> : <WayOn status={status} />}
         />
       </main>
@@ -53,12 +53,13 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
   );
 }
 
-const WayOn = ({ status }: { status: number }) =>
-  status === 409 ? (
-    <ButtonLink to={paths.review()}>다시보기로 가기</ButtonLink>
-  ) : (
-    <ButtonLink to={paths.home()}>홈으로 가기</ButtonLink>
-  );
+function WayOn({ status }: { status: number }) {
+  const { pathname } = useLocation();
+  if (status === 410) return <ButtonLink to={paths.payments()}>결제 내역 보기</ButtonLink>;
+  if (status !== 409) return <ButtonLink to={paths.home()}>홈으로 가기</ButtonLink>;
+  const isTarot = pathname.startsWith(paths.premiumTarotResult(''));
+  return <ButtonLink to={paths.bought(isTarot ? 'TAROT' : 'SAJU')}>다시보기로 가기</ButtonLink>;
+}
 
 /** Asks for the page anew, as a whole document. */
 function TryAgain() {

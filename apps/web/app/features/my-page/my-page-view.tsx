@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { Tabs } from '#ui/tabs.tsx';
 import { AccountHead } from './account-head.tsx';
 import type { MyPageData } from './load-my-page.server.ts';
@@ -15,6 +16,8 @@ const TABS = [
 
 type TabId = (typeof TABS)[number]['id'];
 
+const isTabId = (value: string | null): value is TabId => TABS.some(({ id }) => id === value);
+
 interface MyPageViewProps {
   data: MyPageData;
   /** Under the stored people: the way to add one. */
@@ -23,7 +26,8 @@ interface MyPageViewProps {
 
 /** A signed-in reader's own page. */
 export function MyPageView({ data, addMember }: MyPageViewProps) {
-  const [tab, setTab] = useState<TabId>('members');
+  const asked = useSearchParams()[0].get('tab');
+  const [tab, setTab] = useState<TabId>(isTabId(asked) ? asked : 'members');
   const { profile, members, credits, payments, images } = data;
   return (
     <>

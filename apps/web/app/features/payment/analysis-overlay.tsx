@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import type { ServiceType } from '@wolha/contract';
 import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { CloudedMoon } from '#ui/clouded-moon.tsx';
@@ -8,6 +9,7 @@ import { useAlert } from '#ui/use-alert.ts';
 import { useReadingProgress, type AskProgress } from './use-reading-progress.ts';
 
 interface AnalysisOverlayProps {
+  service: ServiceType;
   title: string;
   chapters: readonly string[];
   orderId: string;
@@ -30,20 +32,21 @@ const WAITS = {
   },
 } as const;
 
-/** What is told when no reading comes of it. */
+/** What is told when no reading comes of it; why, the order itself knows. */
 const GIVEN_BACK = {
   REFUNDING: {
-    title: '결제를 되돌리고 있어요',
-    text: '결제하신 금액은 모두 돌려드립니다.',
+    title: '결제를 모두 되돌리고 있어요',
+    text: '다 되돌리면 결제 내역에 환불로 남습니다.',
   },
   REFUNDED: {
     title: '모두 돌려드렸어요',
-    text: '결제하신 금액을 전액 취소했어요. 기다려 주셨는데 죄송합니다.',
+    text: '기다려 주셨는데 죄송합니다.',
   },
 } as const;
 
 /** The whole view while a bought reading is written: how far it really is, and then to the result by itself. */
 export function AnalysisOverlay({
+  service,
   title,
   chapters,
   orderId,
@@ -73,7 +76,7 @@ export function AnalysisOverlay({
   if (progress?.phase === 'REFUNDED' || progress?.phase === 'REFUNDING') {
     return (
       <Night {...GIVEN_BACK[progress.phase]} name={title} note={progress.message}>
-        <ButtonLink to={paths.review()}>다시보기로 가기</ButtonLink>
+        <ButtonLink to={paths.bought(service)}>다시보기로 가기</ButtonLink>
       </Night>
     );
   }
@@ -130,7 +133,7 @@ export function AnalysisOverlay({
         <br />다 쓴 풀이는 다시보기에서 볼 수 있어요.
       </p>
       {isLate && (
-        <ButtonLink variant="secondary" to={paths.review()} className="mt-5">
+        <ButtonLink variant="secondary" to={paths.bought(service)} className="mt-5">
           다시보기로 가기
         </ButtonLink>
       )}

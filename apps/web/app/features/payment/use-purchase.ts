@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PaymentOrder } from '@wolha/contract';
+import type { PaymentOrder, ServiceType } from '@wolha/contract';
 import { ApiError } from '@wolha/contract/client';
 import { useAlert } from '#ui/use-alert.ts';
 import { openCardWindow } from './card-window.ts';
@@ -12,7 +12,14 @@ const BOUGHT = new Set<ApiError['code']>(['ALREADY_PURCHASED', 'PURCHASE_IN_PROG
 const NOT_SOLD = new Set<ApiError['code']>(['CREDITS_NOT_FOR_SALE', 'CONTENT_NOT_FOR_SALE']);
 
 /** Writes the order of what is being bought, under this number. Throws an ApiError when it is refused. */
-export type PlaceOrder = (orderId: string) => Promise<PaymentOrder>;
+type PlaceOrder = (orderId: string) => Promise<PaymentOrder>;
+
+interface PurchaseWays {
+  /** What is sold, where that is readings. */
+  service?: ServiceType;
+  placeOrder: PlaceOrder;
+  tellFailure?: (words: string) => Promise<void>;
+}
 
 export interface Purchase {
   isBuying: boolean;
@@ -24,13 +31,10 @@ export interface Purchase {
  * memory is ready again. The order is written before the card window opens. `tellFailure` says what failed without a
  * reason of its own, where that is not an alert.
  */
-export function usePurchase(
-  placeOrder: PlaceOrder,
-  tellFailure?: (words: string) => Promise<void>,
-): Purchase {
+export function usePurchase({ service, placeOrder, tellFailure }: PurchaseWays): Purchase {
   const { alert } = useAlert();
   const tell = tellFailure ?? alert;
-  const tellBought = useToldBought();
+  const tellBought = useToldBought(service);
   const [isBuying, setBuying] = useState(false);
   const underWay = useRef(false);
   const end = (): void => {
