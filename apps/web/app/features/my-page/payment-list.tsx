@@ -66,7 +66,7 @@ function PaymentRow({ payment }: { payment: CreditPayment }) {
             href={payment.receiptUrl}
             target="_blank"
             rel="noreferrer"
-            className="inline-flex min-h-11 flex-none items-center font-semibold text-purple-700 underline underline-offset-4"
+            className="inline-flex min-h-11 min-w-11 flex-none items-center justify-end font-semibold text-purple-700 underline underline-offset-4"
           >
             영수증<span className="sr-only"> (새 창)</span>
           </a>

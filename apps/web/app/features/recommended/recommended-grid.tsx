@@ -25,7 +25,7 @@ export function RecommendedGrid({ contents }: { contents: readonly RecommendedCo
               <span className="absolute top-2.5 left-2.5 flex">
                 <Tag tone={isTarot ? 'night' : 'lilac'}>{isTarot ? '타로' : '사주'}</Tag>
               </span>
-              <span className="mt-2.5 block text-md leading-snug font-semibold text-ink-900 underline-offset-4 group-hover:underline">
+              <span className="mt-2.5 block text-md leading-snug font-semibold text-balance text-ink-900 underline-offset-4 group-hover:underline">
                 {content.title}
                 {content.purchaseType === 'FREE' && (
                   <span className="ml-1 text-note font-bold text-purple-700">(무료)</span>
