@@ -65,7 +65,13 @@ const SHADOWS: Record<MoonPhase, string | null> = {
 function Moon({ phase }: { phase: MoonPhase }) {
   const lit = SHADOWS[phase];
   return (
-    <svg viewBox="-30 -30 120 120" width={120} height={120} aria-hidden className="absolute top-1 right-6">
+    <svg
+      viewBox="-30 -30 120 120"
+      width={120}
+      height={120}
+      aria-hidden
+      className="night-moon absolute top-1 right-6"
+    >
       <MoonHalo x={30} y={30} radius={60} />
       <circle cx="30" cy="30" r="30" fill="var(--color-night-card)" opacity={lit ? 0.6 : 0} />
       {lit ? (

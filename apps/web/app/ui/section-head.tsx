@@ -25,7 +25,7 @@ export function SectionHead({ id, title, tagline, best, onMore, onNight }: Secti
           {best && (
             <span
               className={classNames(
-                'ml-1.5 text-sm tracking-wide',
+                'ml-1.5 inline-block text-sm tracking-wide',
                 onNight ? 'text-moon-300' : 'text-purple-600',
               )}
             >

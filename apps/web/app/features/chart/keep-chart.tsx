@@ -16,7 +16,7 @@ export function KeepChart(chart: { saju: SajuCells; fortune: FortuneCells }) {
     overlay.open();
   };
   return (
-    <div className="mt-4 text-center">
+    <div className="mt-4 px-gutter text-center">
       <Button variant="secondary" size="medium" onClick={show}>
         <Icon of={shareIcon} size={18} />
         명식을 그림으로 간직하기

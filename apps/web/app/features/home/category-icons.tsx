@@ -11,7 +11,7 @@ interface CategoryIconsProps {
 /** The eight categories with an icon, two rows of four. */
 export function CategoryIcons({ categories, onOpen }: CategoryIconsProps) {
   return (
-    <ul className="grid grid-cols-4 gap-x-1 gap-y-4 px-4 pt-7 pb-8">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(4rem,22%),1fr))] gap-x-1 gap-y-4 px-4 pt-7 pb-8">
       {categories.map((category) => (
         <li key={category.code}>
           <button

@@ -4,7 +4,7 @@ export function Hero({ imageUrl, petalsUrl }: { imageUrl: string; petalsUrl: str
     <div className="relative h-75 overflow-hidden bg-purple-900">
       <img src={imageUrl} alt="" width={480} height={360} fetchPriority="high" className="hero-scene" />
       <img src={petalsUrl} alt="" width={480} height={360} className="hero-scene hero-petals" />
-      <div className="relative px-7 pt-7">
+      <div className="hero-words px-7 pt-7">
         <p className="text-note font-medium text-moon-300">사주와 타로로 읽는 연애</p>
         <h1 className="title-serif mt-3 text-hero leading-[1.42] text-white">
           달빛 아래

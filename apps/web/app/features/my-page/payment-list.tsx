@@ -60,7 +60,7 @@ function PaymentRow({ payment }: { payment: CreditPayment }) {
       )}
       {payment.problemMessage && <p className="mt-1.5 text-note text-ink-700">{payment.problemMessage}</p>}
       <p className="mt-1 flex items-center justify-between gap-4 text-xs text-ink-500">
-        <span className="min-w-0 truncate">주문번호 {payment.orderId}</span>
+        <span className="min-w-0 wrap-anywhere">주문번호 {payment.orderId}</span>
         {payment.receiptUrl && (
           <a
             href={payment.receiptUrl}

@@ -19,9 +19,9 @@ export function PriceBox({ content }: { content: FortuneContent }) {
         </dt>
         <dd className="text-thread-600">−{formatWon(originalPrice - discountPrice)}</dd>
       </div>
-      <div className="mt-2 flex items-baseline justify-between border-t border-line pt-3">
+      <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3">
         <dt className="font-semibold text-ink-900">결제 금액</dt>
-        <dd className="text-2xl font-bold text-ink-900">{formatWon(discountPrice)}</dd>
+        <dd className="text-2xl font-bold whitespace-nowrap text-ink-900">{formatWon(discountPrice)}</dd>
       </div>
     </dl>
   );
