@@ -1,8 +1,8 @@
 import { SUITS, type Suit } from '@wolha/tarot';
-import { COURTS, MAJORS, REPEATED, TURNED } from '#corpus/tarot/combos/counts.ts';
-import { MEETINGS } from '#corpus/tarot/combos/meetings.ts';
+import { COURTS, EASED, MAJORS, REPEATED, TURNED } from '#corpus/tarot/combos/counts.ts';
+import { COURSES, MEETINGS } from '#corpus/tarot/combos/meetings.ts';
 import { PATHS } from '#corpus/tarot/combos/path.ts';
-import { LACKING, MIXED, PREVAILING } from '#corpus/tarot/combos/suits.ts';
+import { LACKING, MIXED, PAIRED, PREVAILING } from '#corpus/tarot/combos/suits.ts';
 import type { Fact } from '#reading.ts';
 import type { Slot } from '#saju/slots.ts';
 import type { PlacedCard } from './card-chapter.ts';
@@ -51,10 +51,11 @@ function bySuit(cards: readonly LaidCard[]): TableFinding {
     };
   }
   const held = cards.filter((card) => card.group === group);
+  const odd = cards.find((card) => card.group !== group);
   return {
     name: 'suits',
-    texts: PREVAILING[group][held.length > 2 ? 'three' : 'two'],
-    words: new Map(),
+    texts: odd ? [PAIRED[odd.place]?.[group] ?? ''] : PREVAILING[group].three,
+    words: new Map(odd ? [['odd', again(odd)]] : []),
     fact: tableFact('suits', '세 장의 무늬', `${GROUP_NAMES[group]} ${held.length}장`),
   };
 }
@@ -64,9 +65,11 @@ function byTurning(cards: readonly LaidCard[]): TableFinding {
   const upright = cards.filter(({ direction }) => direction === 'UPRIGHT');
   const [one] = turned;
   const [up] = upright;
+  const count = Math.min(turned.length, 3) as 0 | 1 | 2 | 3;
+  const blocked = count === 0 || turned.some(({ tone }) => tone === 'hard');
   return {
     name: 'turned',
-    texts: TURNED[Math.min(turned.length, 3) as 0 | 1 | 2 | 3],
+    texts: blocked ? TURNED[count] : EASED[count],
     words: new Map([
       ...(one ? ([['turned', again(one)]] as const) : []),
       ...(up ? ([['upright', again(up)]] as const) : []),
@@ -107,7 +110,7 @@ function byCourt(cards: readonly LaidCard[]): TableFinding | null {
   if (people.length < 2) return null;
   return {
     name: 'courts',
-    texts: COURTS,
+    texts: COURTS[people.length > 2 ? 3 : 2],
     words: new Map([['courts', said(list(people))]]),
     fact: tableFact('courts', '사람 카드', list(people)),
   };
@@ -125,16 +128,34 @@ function byLack(cards: readonly LaidCard[]): TableFinding | null {
   };
 }
 
-function byMeeting(cards: readonly LaidCard[]): TableFinding {
+/** What two cards of one group say wherever they lie. */
+function byPrevailing(cards: readonly LaidCard[]): TableFinding | null {
+  const group = prevailing(cards);
+  const held = cards.filter((card) => card.group === group);
+  if (!group || held.length > 2) return null;
+  return {
+    name: 'prevailing',
+    texts: PREVAILING[group].two,
+    words: new Map(),
+    fact: tableFact('suits', '세 장의 무늬', `${GROUP_NAMES[group]} 2장`),
+  };
+}
+
+function byMeeting(cards: readonly LaidCard[]): TableFinding | null {
   const [first] = cards;
   const last = cards.at(-1);
-  const pair = [first, last].flatMap((card) => (card ? [card.group] : []));
+  if (!first || !last || first.group === last.group) return null;
+  const pair = [first.group, last.group];
   const key = pair.toSorted((a, b) => GROUP_ORDER.indexOf(a) - GROUP_ORDER.indexOf(b)).join('-');
+  const course = COURSES[pair.join('-')];
   return {
     name: 'meeting',
-    texts: MEETINGS[key] ?? [],
-    words: new Map(),
-    fact: tableFact('meeting', '첫 장과 끝 장', [first, last].map((card) => card?.label).join(', ')),
+    texts: [...(course === undefined ? [] : [course]), ...(MEETINGS[key] ?? [])],
+    words: new Map([
+      ['first', again(first)],
+      ['last', again(last)],
+    ]),
+    fact: tableFact('meeting', '첫 장과 끝 장', [first, last].map(({ label }) => label).join(', ')),
   };
 }
 
@@ -148,6 +169,7 @@ export function findingsOf(cards: readonly LaidCard[]): TableFinding[] {
     byMeeting(cards),
     byGreatness(cards),
     byLack(cards),
+    byPrevailing(cards),
   ].filter((finding) => finding !== null);
 }
 
