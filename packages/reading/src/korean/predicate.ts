@@ -27,6 +27,9 @@ export type Ending = (typeof ENDINGS)[number];
 const REGULAR_B = /(잡|뽑|입|씹|집|접|꼽|업|좁|붙잡|굽)$/u;
 const IRREGULAR_D = /(듣|걷|깨닫|싣|일컫|되묻|캐묻|따져 묻|물어)$/u;
 const IRREGULAR_S = /(짓|긋|낫|잇|붓|젓)$/u;
+/** What is said of how something is: before a noun it takes ㄴ, where a verb takes 는. */
+const ADJECTIVE =
+  /(?:^| )(?:가지런하|같|길|나답|느리|다르|당당하|따뜻하|뜨겁|많|무겁|미지근하|배부르|빠르|뻐근하|서늘하|세|싫|아프|좋|짧|친절하|침착하|편하|허전하|환하)$/u;
 const RU_REGULAR = /(따르|치르|들르|다다르|우러르)$/u;
 
 interface Syllable {
@@ -83,13 +86,19 @@ function infinitive(stem: string): string {
   return last.jung === 'ㅜㅣ' || last.jung === 'ㅡㅣ' ? `${stem}어` : stem;
 }
 
+/** The stem before a noun, of something that is so: 빠르 → 빠른, 좋 → 좋은, 길 → 긴, 무겁 → 무거운. */
+function attributive(stem: string): string {
+  const soft = softened(stem);
+  return soft.eu ? `${soft.stem}은` : withJong(droppedL(soft.stem), 'ㄴ');
+}
+
 const droppedL = (stem: string): string =>
   partsOf(stem.slice(-1)).jong === 'ㄹ' ? withJong(stem, '') : stem;
 
 /**
  * A clause in dictionary form (`먼저 챙기다`) with another ending: `고` → `먼저 챙기고`, `습니다` → `먼저 챙깁니다`,
- * `는` → `먼저 챙기는`, `어요` → `먼저 챙겨요`. Verbs, and 있다 and 없다; adjectives take every ending but `는`,
- * `는데`. Throws RangeError when the clause does not end in 다.
+ * `는` → `먼저 챙기는`, `어요` → `먼저 챙겨요`. Verbs, 있다 and 없다, and the adjectives of `ADJECTIVE`, which take
+ * `ㄴ` for `는`: `걸음이 빠르다` → `걸음이 빠른`. Throws RangeError when the clause does not end in 다.
  */
 export function conjugate(clause: string, ending: Ending): string {
   if (!clause.endsWith('다')) throw new RangeError(`not in dictionary form: ${clause}`);
@@ -110,6 +119,7 @@ export function conjugate(clause: string, ending: Ending): string {
     }
     case '는':
     case '는데':
+      return (ADJECTIVE.test(stem) ? attributive(stem) : droppedL(stem) + '는') + ending.slice(1);
     case '느라':
       return droppedL(stem) + ending;
     case '면':
