@@ -2,7 +2,16 @@ import { lengthOf } from '#compose/sentences.ts';
 import { AFTERWARDS, FAREWELLS, KEEPSAKES } from '#corpus/tarot/combos/afterwards.ts';
 import { BEST, HEAVY, LIGHT, MILDEST } from '#corpus/tarot/combos/ends.ts';
 import { HELD } from '#corpus/tarot/combos/held.ts';
-import { EASY_WHENS, HABITS, HOURS, LEVEL, SLOWEST, WHENS, WIDEST } from '#corpus/tarot/combos/hours.ts';
+import {
+  EASIEST,
+  EASY_WHENS,
+  HABITS,
+  HOURS,
+  LEVEL,
+  SLOWEST,
+  WHENS,
+  WIDEST,
+} from '#corpus/tarot/combos/hours.ts';
 import { JOINTS, ONWARDS } from '#corpus/tarot/combos/joints.ts';
 import { STRETCHES } from '#corpus/tarot/combos/stretches.ts';
 import generalClosing from '#corpus/tarot/closings/any.ts';
@@ -142,7 +151,7 @@ export function tellOutlook(scribe: Scribe, { placed, cards, closing }: Table, w
     best.card.tone === heavy.card.tone
       ? [write('level', LEVEL[best.card.tone])]
       : [
-          write('widest', WIDEST, at(best)),
+          write('widest', best.card.tone === 'bright' ? WIDEST : EASIEST, at(best)),
           heavy.card.tone === 'hard' ? write('slowest', SLOWEST, at(heavy)) : '',
         ];
   const general = closing.windows ? closing.outlook : generalClosing.outlook;

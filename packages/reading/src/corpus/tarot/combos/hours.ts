@@ -92,13 +92,20 @@ export const HABITS: Readonly<Record<CardGroup, readonly string[]>> = {
   ],
 };
 
-/** The stretch of the outlook in which the door is widest. Slots `{span}` `{card}`. */
+/** The stretch of the outlook in which the door is widest, under a kind card. Slots `{span}` `{card}`. */
 export const WIDEST: readonly string[] = [
   '이 기간에 가장 좋은 때는 {span}, {card:이/가} 놓인 구간입니다. 미루던 중요한 일이 있다면 이때로 옮겨 적으세요.',
   '달력에 표시해 둘 곳은 {span}입니다. {card} 덕에 같은 일도 평소보다 쉽게 풀려요.',
   '{span:을/를} 비워 두세요. {card:이/가} 힘을 보태는 구간이라, 결심이든 대답이든 이때 하면 덜 흔들립니다.',
   '하나만 골라야 한다면 {span:을/를} 고르세요. {card:이/가} 있는 동안에는 거절도 덜 아프고 승낙도 더 쉽게 나와요.',
   '가장 힘이 실리는 때는 {card:이/가} 맡은 {span}입니다. 다른 때에 아낀 힘을 여기에 쓰면 돼요.',
+];
+
+/** The easiest stretch where no card is kind. */
+export const EASIEST: readonly string[] = [
+  '그나마 숨이 트이는 때는 {span:이에요/예요}. {card:이/가} 밀어 주지는 않아도 막지도 않으니, 꼭 할 일이 있다면 이때로 옮기세요.',
+  '셋 가운데 덜 무거운 때는 {card:이/가} 맡은 {span}입니다. 큰일 말고 미뤄 둔 작은 일 하나를 하기에 알맞아요.',
+  '하나를 고르라면 {span:을/를} 고르세요. {card:이/가} 있는 동안은 마음이 크게 출렁이지 않아, 들은 말을 들은 대로 적어 둘 수 있습니다.',
 ];
 
 /** The stretch to go slowly in. */

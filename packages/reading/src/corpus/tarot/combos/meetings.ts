@@ -66,7 +66,7 @@ export const COURSES: Readonly<Record<string, string>> = {
   'cups-major':
     '{first}의 잔에서 나온 마음이 {last}의 문을 두드립니다. 사소한 정으로 여긴 것이 생각보다 큰일이었다고 끝의 장이 말해 줘요.',
   'major-cups':
-    '{first}의 큰 걸음이 {last}의 물가에서 멈춥니다. 큰 결심 뒤에 남은 것은 다정하게 대하는 일 하나예요.',
+    '{first}의 큰일이 {last}의 물가에 와서 잠잠해집니다. 일의 크기는 앞에서 정해졌고, 뒤에 남은 것은 마음을 돌보는 일이에요.',
   'swords-pentacles':
     '{first}에서 한 생각이 {last}의 땅에 내려앉습니다. 말로 정한 것 하나를 몸으로 지키는 일이 남았고, 더 따질 것은 남지 않았어요.',
   'pentacles-swords':
