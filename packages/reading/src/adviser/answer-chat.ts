@@ -202,9 +202,11 @@ function pointedAt({ quill, asked, decision, occasion }: Desk, named: string): s
   if (WORK.has(asked.topic) || asked.topic === 'heal') return null;
   if (asked.topic === 'marriage' || asked.topic === 'spouse')
     return named.includes(yearName(occasion, decision)) ? quill.pick('luck.year#ahead') : null;
-  return named.includes(`${decision.month.month}월`)
-    ? quill.pick('luck.month#ahead', 'luck.month#aheadTie')
-    : null;
+  if (!named.includes(`${decision.month.month}월`)) return null;
+  // A month whose pillar was told is gone on with.
+  return named.includes(decision.month.pillar.korean)
+    ? quill.pick('luck.month#aheadTie')
+    : quill.pick('luck.month#ahead', 'luck.month#aheadTie');
 }
 
 function partsOf(desk: Desk): Parts {
@@ -273,6 +275,10 @@ const NEIGHBOURS: Readonly<Record<Field, readonly Field[]>> = {
   work: ['self'],
 };
 
+/** So many traits an answer strings together, and one thing to do: no more once it says enough. */
+const TRAITS_TOLD = 3;
+const ENOUGH = 240;
+
 /** What is added, one after another, while an answer is shorter than it should be: first what the question is about. */
 function filled(desk: Desk, parts: Parts): Parts {
   const { quill, asked, voice, decision, occasion, pair } = desk;
@@ -295,6 +301,8 @@ function filled(desk: Desk, parts: Parts): Parts {
     let full = start;
     for (const [part, moves] of more) {
       if (sizeOf(full) >= size) break;
+      const extra = part === 'act' || (part === 'own' && full.own.length >= TRAITS_TOLD);
+      if (extra && sizeOf(full) >= ENOUGH) continue;
       const text = tell(moves);
       if (text !== null) full = { ...full, [part]: [...full[part], text] };
     }
@@ -350,7 +358,7 @@ export function answerChat(ask: ChatAsk): ChatAnswer {
     markdown,
     pieces: piecesOf(markdown),
     followUps:
-      care && care !== 'money'
+      (care && care !== 'money') || asked.small === 'bye'
         ? []
         : followUpsFor(asked, {
             asked: readerAsked,

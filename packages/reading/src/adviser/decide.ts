@@ -27,7 +27,7 @@ export interface Decision {
 }
 
 /** What an outlook is weighed from. */
-type Ground = 'day' | 'month' | 'year' | 'pair' | 'seat' | 'style' | 'near' | 'wedding';
+type Ground = 'day' | 'month' | 'year' | 'pair' | 'seat' | 'style' | 'near' | 'within' | 'wedding';
 interface Weighed {
   ground: Ground;
   weight: number;
@@ -80,18 +80,18 @@ const isWithin = ({ pillar: { from } }: MonthVerdict, until: string): boolean =>
 /** How near a bright month is counts for whether somebody comes; how the year stands, whether within it. */
 function newLove({ base, there, scope, until }: Times): Weighed {
   const { months, years } = base.ahead.verdicts;
-  const near = (weight: number): Weighed => ({ ground: 'near', weight });
+  const within = (weight: number): Weighed => ({ ground: 'within', weight });
   if (until !== null)
-    return near(months.some((item) => item.tone === 'BRIGHT' && isWithin(item, until)) ? 1 : -1);
+    return within(months.some((item) => item.tone === 'BRIGHT' && isWithin(item, until)) ? 1 : -1);
   const year = there.ahead.luck.thisYear.year;
   if (scope.kind === 'year') {
-    const within = months.some((item) => item.tone === 'BRIGHT' && item.year === year);
+    const lit = months.some((item) => item.tone === 'BRIGHT' && item.year === year);
     const shade = SHADE[years.find((item) => item.year === year)?.tone ?? 'plain'];
-    return near(within ? 1 : shade > 0 ? 0 : -1);
+    return within(lit ? 1 : shade > 0 ? 0 : -1);
   }
   if (scope.kind !== 'none') return { ground: 'month', weight: thisMonth(there) };
   const nearest = months.findIndex(({ tone }) => tone === 'BRIGHT');
-  return near(nearest <= 2 ? 1 : nearest <= 5 ? 0 : -1);
+  return { ground: 'near', weight: nearest <= 2 ? 1 : nearest <= 5 ? 0 : -1 };
 }
 
 /** Whoever goes straight, or warms slowly and stays, is carried a little further by the same month. */

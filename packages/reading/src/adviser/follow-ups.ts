@@ -222,7 +222,7 @@ function suits(topic: Topic, { topic: told, small, together, broken }: Stand, so
   if (together && FOR_ONE.has(topic)) return false;
   if (broken && (topic === 'ssum' || topic === 'crush')) return false;
   if (FOR_TWO.has(topic)) return !broken && (together || (FOR_TWO.has(told) && small === null));
-  return !OF_SOMEBODY.has(topic) || OF_SOMEBODY.has(told) || somebody;
+  return !OF_SOMEBODY.has(topic) || (OF_SOMEBODY.has(told) && small === null) || somebody;
 }
 
 /**

@@ -44,6 +44,7 @@ export function voiceField(asked: Understanding): string {
 /** Subjects that have things to do of their own: who thinks of leaving is not told what to do after it. */
 const ACTS: Partial<Record<Topic, string>> = {
   parting: 'leave',
+  trust: 'trust',
   heal: 'heal',
   work: 'work',
   career: 'work',
@@ -181,6 +182,7 @@ const SPEAKS_OF: Readonly<Record<string, ToldGround['of']>> = {
   day: 'day',
   month: 'month',
   near: 'month',
+  within: 'month',
   year: 'year',
   wedding: 'year',
   pair: 'pair',

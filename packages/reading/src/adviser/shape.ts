@@ -28,7 +28,7 @@ const item = (text: string): string => `- ${text}`;
 
 function layOut(voice: VoiceName, parts: Parts): string[] {
   const { opener, answer, also, own, pair, because, luck, ahead, act, sign, closer } = parts;
-  const time = joined(...because, ...luck, ...ahead);
+  const time = joined(...because, ...ahead, ...luck);
   const told = bold(answer);
   switch (MANNERS[voice].shape) {
     case 'answer-first':

@@ -86,6 +86,18 @@ export default topic('ground', {
       '{when}의 글자 {mPillar:이/가} 당신의 인연 쪽을 열어 줍니다. 기다릴 날이 길지 않다는 뜻입니다.',
       '앞으로의 달을 차례로 대어 보면 {mPillar}월인 {when}부터 밝습니다.',
     ),
+    'love.within.up': always(
+      '물으신 동안에 당신의 인연 쪽이 켜지는 달이 들어 있습니다. {mPillar}월인 {when}입니다.',
+      '{when}의 글자 {mPillar:이/가} 당신의 인연 쪽을 열어 줍니다. 물으신 동안 가장 밝은 달입니다.',
+      '그 안의 달을 차례로 대어 보면 {mPillar}월인 {when}부터 밝습니다.',
+    ),
+    'love.within.down': always(
+      '물으신 동안에는 인연의 글자가 비어 있고, {mPillar}월인 {when}에 가서야 켜집니다.',
+      '그 안의 달은 조용히 지나갑니다. 처음 밝아지는 것이 {when}, {mPillar}월입니다.',
+    ),
+    'love.within.plain': always(
+      '물으신 동안에 환히 켜지는 달은 없지만 해의 글자가 나쁘지 않습니다. 달로는 {mPillar}월인 {when}이 그중 낫습니다.',
+    ),
     'love.near.down': always(
       '가까운 달에는 인연의 글자가 비어 있고, {mPillar}월인 {when}에 가서야 켜집니다.',
       '앞으로의 달을 차례로 대어 보면 조용한 달이 먼저 지나갑니다. 처음 밝아지는 것이 {when}, {mPillar}월입니다.',
