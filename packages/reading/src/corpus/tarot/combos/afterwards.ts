@@ -1,16 +1,16 @@
 import type { Lean } from '#tarot/spread-verdicts.ts';
 
 /**
- * How to tell at its end what the outlook has come to; by where the row leans. Slots: the first, the last and the hardest
- * card, `{first}` `{last}` `{heavy}`.
+ * How to tell at its end what the outlook has come to; by where the row leans. Slots: the first, the last, the kindest and
+ * the hardest card, `{first}` `{last}` `{best}` `{heavy}`.
  */
 export const AFTERWARDS: Readonly<Record<Lean, readonly string[]>> = {
   open: [
-    '이 기간 끝에 아무 기척이 없더라도 카드가 틀렸다고 접지 마세요. 이쪽에서 바꾼 것이 있었는지를 먼저 보고, 없었다면 {last:이/가} 말한 것 하나만 해 보면 됩니다.',
+    '이 기간 끝에 아무 기척이 없더라도 카드가 틀렸다고 접지 마세요. 이쪽에서 바꾼 것이 있었는지를 먼저 보고, 없었다면 {best:이/가} 말한 것 하나만 해 보면 됩니다.',
     '며칠째인지 세지 말고 웃은 일을 하나씩 적어 두세요. 끝날 무렵 그 줄이 다섯을 넘으면 {first:이/가} 맞은 것입니다.',
     '{last:이/가} 닫는 밝은 줄에도 시큰둥한 날은 하루쯤 섞입니다. 그런 날은 예외로 적고 나머지 날의 얼굴만 세어 보세요.',
-    '좋은 말이 더디면 카드를 다시 뽑고 싶어지지요. 같은 물음은 한 달에 한 번이면 넉넉하니, 그전까지는 {last:이/가} 말한 것만 지키세요.',
-    '기쁜 일이 오거든 작게 줄여 말하지 마세요. {last}에서 온 것은 알아주는 사람 곁에 오래 있습니다.',
+    '좋은 말이 더디면 카드를 다시 뽑고 싶어지지요. 같은 물음은 한 달에 한 번이면 넉넉하니, 그전까지는 {best:이/가} 말한 것만 지키세요.',
+    '기쁜 일이 오거든 작게 줄여 말하지 마세요. {best}에서 온 것은 알아주는 사람 곁에 오래 있습니다.',
     '{first}에서 {last}까지 가는 동안 확인은 한 번만 하세요. 자주 물을수록 대답이 짧아집니다.',
   ],
   slow: [
