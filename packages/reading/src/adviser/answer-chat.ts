@@ -20,6 +20,7 @@ import {
   fieldOf,
   grounds,
   isOfTwo,
+  isOnNamedDay,
   luckMoves,
   meets,
   OWN_STORE,
@@ -251,7 +252,7 @@ function partsOf(desk: Desk): Parts {
     ahead: ahead === null ? [] : [ahead],
     act: [
       quill.pick(
-        ...(meets(asked) ? ['act#meeting'] : []),
+        ...(meets(asked) ? ['act#meeting'] : isOnNamedDay(asked) ? [`act#day.${step}`] : []),
         `act#${act}.${step}`,
         'act#element',
         `act#self.${step}`,

@@ -116,4 +116,17 @@ describe('an answer follows one course', () => {
     const texts = ADVISER_TOPICS.flatMap(({ moves }) => Object.values(moves).flat()).map(({ text }) => text);
     expect(texts.filter((text) => /\{(when|monthWord)\}(으로|가 |는 |를 )/u.test(text))).toEqual([]);
   });
+
+  test('speaks of the very day that is named, and where it advises against it of a later one', () => {
+    for (const [index, own] of CHARTS.entries()) {
+      const question = '이번 주 토요일에 만나자고 해도 될까요?';
+      const bold = boldOf(told(question, own, index));
+      const days = [...bold.matchAll(/(\d+)월 (\d+)일/gu)].map(
+        ([, month, day]) => Number(month) * 100 + Number(day),
+      );
+      expect(days.filter((day) => day < 1121)).toEqual([]);
+      if (decided(question, own, null).stance !== 'hold')
+        expect(days.filter((day) => day !== 1121 && day !== 1128)).toEqual([]);
+    }
+  });
 });

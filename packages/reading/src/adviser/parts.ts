@@ -114,10 +114,17 @@ const NEEDS_BOTH: ReadonlySet<Intent> = new Set(['like', 'will', 'state', 'which
 /** Topics that have a choice of their own besides sooner and later. */
 const NAMED_CHOICE: ReadonlySet<Topic> = new Set(['contact', 'timing']);
 
+const DAY_INTENTS: ReadonlySet<Intent> = new Set(['should', 'state', 'will']);
+
 /** Whether it will be, asked of a day to come: how that meeting goes. */
 const ON_A_DAY: ReadonlySet<Understanding['scope']['kind']> = new Set(['day', 'date', 'weekday', 'week']);
 export const meets = ({ topic, intent, scope }: Understanding): boolean =>
   topic === 'new-love' && intent === 'will' && ON_A_DAY.has(scope.kind);
+
+/** A day is named for something between two: whether to do it then, or how it will go. */
+const A_DAY: ReadonlySet<Understanding['scope']['kind']> = new Set(['day', 'date', 'weekday']);
+export const isOnNamedDay = ({ topic, intent, scope }: Understanding): boolean =>
+  OF_TWO.has(topic) && DAY_INTENTS.has(intent) && A_DAY.has(scope.kind);
 
 /** Where the line that answers a question may be found, best first. */
 export function answerMoves(asked: Understanding, decision: Decision, pair: PairView | null): string[] {
@@ -134,8 +141,10 @@ export function answerMoves(asked: Understanding, decision: Decision, pair: Pair
       : []),
     ...(asked.waits ? [`answer.contact#waiting.${stance}`] : []),
     ...(asked.wantsFault && intent === 'like' ? ['answer.self#fault'] : []),
-    ...(topic === 'contact' && intent === 'will' && asked.scope.kind === 'day'
-      ? [`answer.contact#onThatDay.${stance}`]
+    ...(isOnNamedDay(asked)
+      ? topic === 'contact' && intent === 'will'
+        ? [`answer.contact#onThatDay.${stance}`]
+        : [`answer.day#${intent === 'will' ? 'will' : 'should'}.${stance}`]
       : []),
     ...(meets(asked) ? [`answer.new-love#meeting.${stance}`] : []),
     ...(asked.wantsDay && intent === 'when' ? ['answer.timing#when'] : []),

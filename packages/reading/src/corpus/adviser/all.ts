@@ -5,6 +5,7 @@ import { career, people } from './answer-around.ts';
 import answerContact from './answer-contact.ts';
 import answerCouple from './answer-couple.ts';
 import answerCrush from './answer-crush.ts';
+import answerDay from './answer-day.ts';
 import answerFeel from './answer-feel.ts';
 import { fight, trust, weary } from './answer-fight.ts';
 import { marriage, spouse } from './answer-marriage.ts';
@@ -42,7 +43,7 @@ import yunjae from './voice-yunjae.ts';
 /** Everything the adviser speaks from. */
 export const ADVISER_TOPICS: readonly Topic[] = [
   answerNewLove, answerSsum, answerContact, answerCrush, answerCouple, fight, weary, trust, parting, reunion, heal, marriage,
-  spouse, answerPair, self, timing, work, career, people, answerMatter, answerFeel, answerAny,
+  spouse, answerPair, self, timing, work, career, people, answerMatter, answerFeel, answerDay, answerAny,
   reasonMeet, reasonNear, reasonBack, reasonStay, reasonSelf, ground, luckDay, luckMonth, luckYear, luckMore, luckWork, reasonWork, reasonMore, reasonRoom, pairReasons, act, care,
   dalmuri, yunjae, moran, ideun, hayansae, gangmu, ongyeol, saebyeok,
 ]; // prettier-ignore
