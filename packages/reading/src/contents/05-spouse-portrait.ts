@@ -329,7 +329,7 @@ const plan: ContentPlan = [
       paragraph('c05.me#same'),
       paragraph('c05.me#talk'),
       paragraph('c05.last#refuse'),
-      ...shared.fill(8, 'c05.me#lineItem', 'basis.strength#scene', 'basis.yongsin#scene'),
+      ...shared.fill(8, 'c05.me#lineItem', 'ilju.with#want', 'seat.life#shade'),
       checklist('미리 연습해 볼 나', 'c05.me#act', 'basis.strength#act', 'c05.me#act'),
     ],
   },
