@@ -207,30 +207,39 @@ export function tree(
     [0, -106, 40],
   ];
   const leaves = masses.map(([x, y, r], i) => blob(x, y, r, i)).join('');
-  // Leaves as short strokes: loose ones along the edge, lit ones on the side of the light.
+  // Single leaves: loose ones along the edge, lit ones on the side of the light, fewest where it is farthest.
   const side = pen.light[0] < at[0] !== flip ? -1 : 1;
   const random = pen.random('tree');
   const outer = masses.slice(0, -1);
-  const dab = ([x, y]: Point): string => `M${short(x)} ${short(y)}l2.600-1`;
   const loose = outer.flatMap(([x, y, r]) =>
-    Array.from({ length: 4 }, () =>
-      dab(polar([x, y], r * random.between(0.94, 1.16), random.between(0, 360))),
+    Array.from({ length: 7 }, () =>
+      leaf(polar([x, y], r * random.between(0.9, 1.12), random.between(0, 360)), random.between(0, 360)),
     ),
   );
   const lit = outer.flatMap(([x, y, r]) =>
-    Array.from({ length: 6 }, () =>
-      dab(polar([x, y], r * random.between(0.2, 0.86), side * random.between(-10, 100))),
+    Array.from({ length: 5 + Math.round(((side * x + 60) / 120) * 7) }, () =>
+      leaf(
+        polar([x, y], r * random.between(0.3, 0.98), side * random.between(-20, 120)),
+        side * random.between(100, 160),
+      ),
     ),
   );
-  const stroke = { fill: 'none', 'stroke-linecap': 'round', 'stroke-width': 2.6 };
   return el(
     'g',
     { transform: placed(at, { scale: s, flip }), opacity },
     el('path', { d: leaves, fill: pen.colour(crown) }),
-    el('path', { d: loose.join(''), ...stroke, stroke: pen.colour(crown) }),
-    el('path', { d: lit.join(''), ...stroke, stroke: pen.colour('inkSoft'), opacity: 0.75 }),
+    el('path', { d: loose.join(''), fill: pen.colour(crown) }),
+    el('path', { d: lit.join(''), fill: pen.colour('inkSoft'), opacity: 0.8 }),
     el('path', { d: trunk, fill: pen.colour(ink) }),
   );
+}
+
+/** One leaf of a crown, 4 long, pointing so many degrees clockwise from up. */
+function leaf(at: Point, degrees: number): string {
+  const tip = polar(at, 4, degrees);
+  const [a, b] = [polar(at, 2.3, degrees - 38), polar(at, 2.3, degrees + 38)];
+  const to = (p: Point): string => `${short(p[0])} ${short(p[1])}`;
+  return `M${to(at)}Q${to(a)} ${to(tip)}Q${to(b)} ${to(at)}`;
 }
 
 function blob(x: number, y: number, r: number, turn: number): string {

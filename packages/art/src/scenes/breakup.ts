@@ -64,7 +64,7 @@ const breakupWhy: Scene = {
 
 const hundredDays: Scene = {
   slug: 'hundred-days',
-  alt: '비가 갠 창가, 붉은 실로 묶은 화분에서 새싹이 자라고 한 사람이 눈을 감고 그 앞에 앉아 있다',
+  alt: '비가 갠 창가, 붉은 실로 묶은 화분에서 꽃망울이 맺히고 한 사람이 눈을 감고 그 앞에 앉아 있다',
   motif: 'seedling',
   palette: 'breakupRain',
   frame: 'plain',
@@ -87,6 +87,8 @@ const hundredDays: Scene = {
       points: '60,-10! 69,-10! 69,396! 60,396!',
       ink: 'near',
     },
+    { draw: 'shape', points: '0,206! 400,206! 400,212! 0,212!', ink: 'near' },
+    { draw: 'shape', points: '0,206! 400,206! 400,207! 0,207!', ink: 'rim', opacity: 0.4 },
     { draw: 'floor', y: 388, ink: 'paper', to: 'paperShade' },
     {
       draw: 'shape',

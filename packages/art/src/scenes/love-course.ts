@@ -196,7 +196,7 @@ const threeMonths: Scene = {
 
 const todayLove: Scene = {
   slug: 'today-love',
-  alt: '아침 햇살 속 찻잔에서 김이 오르고 붉은 실 끝에 작은 달 꼬리표가 달려 있다',
+  alt: '아침 산이 보이는 창가, 찻잔에서 김이 오르고 붉은 실 끝에 작은 달 꼬리표가 달려 있다',
   motif: 'teacup',
   palette: 'loveDay',
   frame: 'plain',
@@ -204,6 +204,20 @@ const todayLove: Scene = {
   layers: [
     { draw: 'sky', horizon: 420, bloom: 300, strength: 0.9 },
     { draw: 'moon', at: [124, 146], radius: 84, halo: 0.8 },
+    { draw: 'ridge', y: 286, swell: 44, ink: '#f3b8a2', foot: '#fbdcc6', rim: 0.6 },
+    { draw: 'ridge', y: 322, swell: 26, ink: '#e99c98', foot: '#f6c4b4', seed: 4, rim: 0.5 },
+    {
+      draw: 'lattice',
+      at: [200, 150],
+      width: 432,
+      height: 392,
+      columns: 5,
+      rows: 6,
+      ink: '#a8586a',
+      bar: 3.2,
+      border: 14,
+      open: true,
+    },
     { draw: 'floor', y: 344, ink: '#d98086', to: '#b45468' },
     {
       draw: 'shape',
@@ -211,7 +225,8 @@ const todayLove: Scene = {
       ink: '#f0b0a4',
     },
     { draw: 'wideCup', at: [190, 392], scale: 1.14 },
-    { draw: 'blossom', at: [166, 264], size: 20, rotate: 10 },
+    { draw: 'blossom', at: [176, 266], size: 20, rotate: 10 },
+    { draw: 'bough', at: [414, 14], flip: true, scale: 1.15, flowers: 8, ink: '#7a3a44' },
     { draw: 'teaTag', from: [262, 274], at: [274, 330], scale: 1.15 },
     { draw: 'petals', count: 7, area: { x: 20, y: 120, width: 360, height: 190 }, ink: '#f59cb0' },
   ],

@@ -143,9 +143,9 @@ const badPattern: Scene = {
       hairInk: 'ink',
       rim: 2,
     },
-    { draw: 'tangle', at: [122, 118], radius: 88, loops: 6, width: 3.6, from: [-12, 60], to: [206, 190] },
+    { draw: 'tangle', at: [108, 104], radius: 84, width: 3.4, from: [-12, 60], to: [206, 190] },
     { draw: 'thread', through: '206,190 244,214 262,262 300,282 344,330 410,350', width: 3.6 },
-    { draw: 'scissors', at: [300, 300], scale: 0.9, rotate: -24, open: 30, ink: 'ink', lit: '#f0cf86' },
+    { draw: 'scissors', at: [288, 300], scale: 0.98, rotate: -18, open: 34, ink: 'ink', lit: '#f0cf86' },
     { draw: 'petals', count: 9, area: { x: 210, y: 60, width: 170, height: 220 } },
   ],
 };

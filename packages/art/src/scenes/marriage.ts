@@ -116,6 +116,9 @@ const marryOrNot: Scene = {
       points: '0,366! 400,366! 400,376! 0,376!',
       ink: '#e8a094',
     },
+    // The gold hem of the wedding table's cloth.
+    { draw: 'shape', points: '0,432! 400,432! 400,436! 0,436!', ink: '#ffd98a', opacity: 0.8 },
+    { draw: 'shape', points: '0,442! 400,442! 400,443! 0,443!', ink: '#ffd98a', opacity: 0.8 },
     { draw: 'weddingDuck', at: [108, 374], scale: 1.28, flip: true },
     { draw: 'weddingDuck', at: [292, 374], scale: 1.28, body: '#3a6aa6', deep: '#1f3d70', head: '#c9485a' },
     {

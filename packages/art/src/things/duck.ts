@@ -50,8 +50,9 @@ export function weddingDuck(
       fill: 'none',
       opacity: 0.6,
     }),
-    el('circle', { cx: 44, cy: -86, r: 4.2, fill: '#fff8ea' }),
-    el('circle', { cx: 45, cy: -86, r: 2.3, fill: pen.colour('ink') }),
+    el('path', { d: 'M22-84C32-94 46-94 56-85C46-80 34-74 24-66C20-70 19-78 22-84Z', fill: '#fff4e0' }),
+    el('circle', { cx: 44, cy: -86, r: 3, fill: pen.colour('ink') }),
+    el('circle', { cx: 45, cy: -87, r: 1, fill: '#fff' }),
     el('path', { d: 'M-50-40C-36-50-6-48 14-34C8-14-14-8-32-14C-44-20-48-30-50-40Z', fill: wing }),
     el('path', {
       d: 'M-46-38C-32-46-8-44 8-33M-42-30C-28-37-8-36 4-27M-34-22C-24-27-10-26-2-20',
@@ -60,6 +61,20 @@ export function weddingDuck(
       'stroke-width': 2.4,
       'stroke-linecap': 'round',
     }),
+    // The sail that a drake carries on its back.
+    el('path', {
+      d: 'M-34-44C-44-60-36-80-16-86C-8-72-6-56 2-44C-8-36-24-36-34-44Z',
+      fill: pen.colour('#e9a23b'),
+    }),
+    el('path', {
+      d: 'M-28-46C-32-58-28-70-17-80M-18-44C-20-54-18-64-14-74',
+      fill: 'none',
+      stroke: pen.colour(deep),
+      'stroke-width': 1.6,
+      'stroke-linecap': 'round',
+      opacity: 0.7,
+    }),
+    el('path', { d: 'M-22-14l3-4 3 4-3 4ZM-6-12l3-4 3 4-3 4ZM10-14l3-4 3 4-3 4Z', fill: pen.colour(band) }),
     el('path', { d: 'M-68-46C-60-52-54-52-48-47C-54-42-60-41-68-46Z', fill: pen.colour(head) }),
     el('path', {
       d: 'M18-84C18-94 28-101 40-100',

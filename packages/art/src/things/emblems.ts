@@ -75,40 +75,64 @@ export function sunFace(
   );
 }
 
-/** A thread wound into a knot of loops about `at`, entering and leaving as the ends say. */
+/** A ball of thread that has come loose: strands wound about it, loops off it, the two ends where they are wanted. */
 export function tangle(
   pen: Pen,
   {
     at,
     radius = 80,
-    loops = 7,
     width = 3,
     from,
     to,
-  }: { at: Point; radius?: number; loops?: number; width?: number; from: Point; to: Point },
+  }: { at: Point; radius?: number; width?: number; from: Point; to: Point },
 ): string {
-  // Two turning circles of unlike speed draw a yarn-like wander that never closes on itself.
-  const steps = loops * 10;
-  const points: OutlinePoint[] = [[from[0], from[1]]];
-  for (let i = 0; i <= steps; i += 1) {
-    const t = (i / steps) * loops * 2 * Math.PI;
-    points.push([
-      at[0] + radius * (0.58 * Math.cos(t * 0.37 + 0.6) + 0.44 * Math.cos(t * 1.13)),
-      at[1] + radius * (0.52 * Math.sin(t * 0.41 + 2.1) + 0.46 * Math.sin(t * 1.13 + 0.4)),
-    ]);
-  }
-  points.push([to[0], to[1]]);
-  const d = smoothLine(points);
-  const line = {
-    d,
-    fill: 'none',
-    stroke: pen.colour('thread'),
-    'stroke-linecap': 'round',
-    'stroke-linejoin': 'round',
+  const thread = pen.colour('thread');
+  const ball = radius * 0.66;
+  const shade = pen.radial(
+    [
+      [0, '#ff8a96'],
+      [0.6, 'thread'],
+      [1, '#a81f3c'],
+    ],
+    { centre: [0.66, 0.34], radius: 0.78 },
+  );
+  // Three windings across one another; each strand goes from edge to edge and bulges towards the eye.
+  const winding = (turn: number): string => {
+    let d = '';
+    for (let k = -3; k <= 3; k += 1) {
+      const y = k * ball * 0.26;
+      const x = Math.sqrt(ball * ball - y * y);
+      d += `M${short(-x)} ${short(y)}Q0 ${short(y - ball * 0.34)} ${short(x)} ${short(y)}`;
+    }
+    return el(
+      'g',
+      { transform: `rotate(${turn})`, fill: 'none', 'stroke-linecap': 'round' },
+      el('path', { d, stroke: '#8f1733', 'stroke-width': width * 1.9, opacity: 0.3 }),
+      el('path', { d, stroke: turn === 0 ? '#ffa3ac' : thread, 'stroke-width': width * 0.9 }),
+    );
   };
+  const line = { fill: 'none', stroke: thread, 'stroke-linecap': 'round', 'stroke-width': width };
+  // In parts of the ball's radius.
+  const loops =
+    'M.2-.9C1.3-1.9 2.1-.5.8-.3M.5-.7C1.9-1.2 1.9.3.9.3M-.6.7C-1.6 1.1-1.3 1.9-.5 1.5C.1 1.2 0 .9-.1.8'.replace(
+      /-?[\d]*\.?\d+/g,
+      (part) => ` ${short(Number(part) * ball)}`,
+    );
+  const ends =
+    smoothLine([from, [at[0] - ball * 1.5, at[1] - ball * 0.1], [at[0] - ball * 0.7, at[1] + ball * 0.5]]) +
+    smoothLine([[at[0] + ball * 0.6, at[1] + ball * 0.5], [at[0] + ball * 1.2, at[1] + ball * 0.7], to]);
   return (
-    el('path', { ...line, 'stroke-width': width * 3, opacity: 0.18 }) +
-    el('path', { ...line, 'stroke-width': width })
+    el('path', { ...line, d: ends, 'stroke-width': width * 3, opacity: 0.18 }) +
+    el(
+      'g',
+      { transform: placed(at) },
+      el('path', { ...line, d: loops }),
+      el('circle', { r: short(ball), fill: shade }),
+      winding(-38),
+      winding(64),
+      winding(0),
+    ) +
+    el('path', { ...line, d: ends })
   );
 }
 

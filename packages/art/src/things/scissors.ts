@@ -4,7 +4,7 @@ import type { Pen } from '#kit/pen.ts';
 import { placed } from '#kit/pen.ts';
 import { el } from '#kit/svg.ts';
 
-/** Old iron scissors with butterfly handles, pointing up, 200 tall about the rivet; `open` in degrees. */
+/** Old scissors with wide bows, pointing up, 240 tall about the rivet; `open` in degrees. */
 export function scissors(
   pen: Pen,
   {
@@ -16,32 +16,42 @@ export function scissors(
     lit = 'inkSoft',
   }: { at: Point; scale?: number; rotate?: number; open?: number; ink?: Ink; lit?: Ink },
 ): string {
+  const iron = pen.linear([
+    [0, lit],
+    [1, ink],
+  ]);
   const half = (side: 1 | -1): string => {
     const steel = pen.linear(
       [
         [0, 'rim'],
-        [0.4, lit],
+        [0.45, lit],
         [1, ink],
       ],
       side === 1 ? { from: [0, 0], to: [1, 0] } : { from: [1, 0], to: [0, 0] },
     );
-    const turn = side === -1 ? 'scale(-1 1)' : '';
+    // The shank swings out and closes into the bow.
+    const bow = 'M2 4C4 26 10 36 14 48C22 74 58 72 58 98C58 118 38 124 24 112C10 100 10 74 14 48';
     return el(
       'g',
-      { transform: `${turn}rotate(${-open / 2})` },
+      { transform: `${side === -1 ? 'scale(-1 1)' : ''}rotate(${-open / 2})` },
       el('path', {
-        d: 'M-4 8C10 26 30 38 44 58C62 84 54 112 30 110C8 108-2 78-6 40L-10 10ZM2 40C4 72 12 96 29 98C42 99 46 82 35 64C26 50 12 44 2 30Z',
-        fill: pen.colour(ink),
-        'fill-rule': 'evenodd',
+        d: bow,
+        fill: 'none',
+        stroke: iron,
+        'stroke-width': 8.5,
+        'stroke-linecap': 'round',
+        'stroke-linejoin': 'round',
       }),
       el('path', {
-        d: 'M6 22C20 36 34 44 46 62C58 82 55 100 44 106',
+        d: 'M19 56C28 76 60 76 60 98',
         fill: 'none',
         stroke: pen.colour('rim'),
-        'stroke-width': 1.4,
-        opacity: 0.4,
+        'stroke-width': 1.6,
+        'stroke-linecap': 'round',
+        opacity: 0.55,
       }),
-      el('path', { d: 'M-9 14C-10-20-5-70 0-118C7-84 10-40 8 2C7 12-2 22-9 14Z', fill: steel }),
+      el('path', { d: 'M-7 12C-10-22-6-74 2-124C9-90 11-42 8 2C7 12-2 20-7 12Z', fill: steel }),
+      el('path', { d: 'M2-112C3-72 2-34 0 0', fill: 'none', stroke: pen.colour(ink), opacity: 0.35 }),
     );
   };
   return el(
@@ -49,7 +59,7 @@ export function scissors(
     { transform: placed(at, { scale, rotate }) },
     half(-1),
     half(1),
-    el('circle', { r: 7, fill: pen.colour('gold') }),
-    el('circle', { r: 2.6, fill: pen.colour(ink), opacity: 0.6 }),
+    el('circle', { r: 6.4, fill: pen.colour('gold') }),
+    el('circle', { r: 2.4, fill: pen.colour(ink), opacity: 0.6 }),
   );
 }

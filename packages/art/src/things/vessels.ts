@@ -59,6 +59,10 @@ export function moonBowl(
   );
 }
 
+/** Three ribbons of steam over a wide cup. */
+const STEAM =
+  'M-36-124C-66-160-10-182-34-232C-2-184-52-160-30-124ZM4-126C-30-172 36-200 6-268C50-202-12-172 12-126ZM44-124C20-156 66-176 44-220C78-178 36-156 52-124Z';
+
 /** A wide tea cup with a saucer, 220 wide, standing on y = 0. */
 export function wideCup(
   pen: Pen,
@@ -72,6 +76,13 @@ export function wideCup(
     ],
     { from: [0, 0], to: [1, 0.2] },
   );
+  // Thin where it leaves the tea and where it is lost in the air.
+  const vapour = pen.linear([
+    [0, '#ffffff', 0],
+    [0.4, '#ffffff', 0.75],
+    [0.85, '#ffffff', 0.6],
+    [1, '#ffffff', 0],
+  ]);
   const liquid = pen.linear([
     [0, tea],
     [1, 'petalHeart'],
@@ -99,15 +110,7 @@ export function wideCup(
     el('path', { d: oval(0, -112, 108, 22), fill: pen.colour('paper') }),
     el('path', { d: oval(0, -110, 98, 17.5), fill: liquid }),
     el('path', { d: 'M-92-112C-60-124 40-126 90-114C60-120-50-118-92-112Z', fill: '#fff', opacity: 0.35 }),
-    steam
-      ? el('path', {
-          d: 'M-34-142C-58-172-14-186-32-222M2-146C-22-180 28-200 8-244M40-142C22-168 56-184 42-214',
-          fill: 'none',
-          stroke: '#fff',
-          'stroke-width': 7,
-          'stroke-linecap': 'round',
-          opacity: 0.55,
-        })
-      : '',
+    el('path', { d: oval(-38, -108, 34, 6), fill: '#fff2d8', opacity: 0.5 }),
+    steam ? el('path', { d: STEAM, fill: vapour }) : '',
   );
 }
