@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goToPayment } from './buying.ts';
 import { enterBirth, expect, people, test } from './fixtures.ts';
 
 async function openChart(page: Page): Promise<void> {
@@ -44,3 +45,33 @@ test('the chart can be kept as a picture', async ({ page, signIn }) => {
   ]);
   expect(download.suggestedFilename()).toBe('월하-사주-명식.png');
 });
+
+test('the chart holds in a view of 360, wherever it stands', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(people.reader);
+  // Three signs hide below the branch of the year, and below both of the luck's.
+  await goToPayment(page, 5, '19940312');
+  const inPayment = await brokenLines(page);
+  await page.goto('/free-fortune-content/35');
+  await page.getByRole('button', { name: '무료로 분석 시작하기' }).click();
+  await enterBirth(page, { birthday: '19940312', time: '0724' });
+  await page.waitForURL('**/free-fortune-result?*');
+  expect({ inPayment, inResult: await brokenLines(page) }).toEqual({ inPayment: [], inResult: [] });
+});
+
+/** What of the chart's small print takes more than its one line. */
+async function brokenLines(page: Page): Promise<string[]> {
+  const print = page.locator(
+    '.chart :is(.chart-seat, .chart-reading, .chart-hidden-signs, .chart-hidden-reading)',
+  );
+  await print.first().waitFor();
+  return print.evaluateAll((lines) =>
+    lines
+      .filter((line) => {
+        const text = document.createRange();
+        text.selectNodeContents(line);
+        return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+      })
+      .map((line) => line.textContent),
+  );
+}

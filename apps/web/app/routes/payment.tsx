@@ -72,7 +72,7 @@ export default function Payment({
           <PersonBox member={member} />
         </PaymentSection>
         <PaymentSection title="사주팔자">
-          <div className="-mx-2.5">
+          <div className="-mx-gutter">
             <ChartTable saju={saju} fortune={fortune} notes={chartNotes} />
           </div>
         </PaymentSection>
