@@ -8,9 +8,6 @@ const withQuery = (path: string, query: Query): string => {
   return search.size === 0 ? path : `${path}?${search.toString()}`;
 };
 
-/** The lists of what a reader may look at again, as the address names them. */
-export type ReviewTag = 'chat' | 'saju' | 'tarot';
-
 /** Every address of the shop. */
 export const paths = {
   home: () => '/?view=home',
@@ -23,10 +20,9 @@ export const paths = {
   chatAuth: (partnerId: number, ask?: number) => withQuery('/chat-auth', { partnerId, ask }),
   /** To the login, and back into a room. */
   chatRoomAuth: (partnerId: number, chatId: string) => withQuery('/chat-auth', { partnerId, chatId }),
-  /** Without a tag, to the first list that holds something. */
-  review: (tag?: ReviewTag) => withQuery('/review', { tag }),
-  /** To the list in which a bought reading stands. */
-  bought: (service: ServiceType) => paths.review(service === 'SAJU' ? 'saju' : 'tarot'),
+  review: () => '/review',
+  /** The list in which a bought reading stands. */
+  bought: (service: ServiceType) => `/review?tag=${service.toLowerCase()}`,
   myPage: () => '/mypage',
   payments: () => '/mypage?tab=payments',
   credits: () => '/credit-package',

@@ -28,13 +28,12 @@ export const meta = () =>
 
 export default function Review({ loaderData }: Route.ComponentProps) {
   const [query, setQuery] = useSearchParams();
-  const named = query.get('tag');
-  const wanted = isReviewTag(named) ? named : undefined;
+  const wanted = query.get('tag');
   return (
     <MainPage>
       <ReviewView
         review={loaderData}
-        tag={wanted ?? firstTag(loaderData)}
+        tag={isReviewTag(wanted) ? wanted : firstTag(loaderData)}
         onTag={(tag) => setQuery({ tag }, { replace: true, preventScrollReset: true })}
         signIn={
           <SignInPanel

@@ -1,5 +1,5 @@
 /** Small emblems that carry a meaning of their own: rings, the sun's face, a tangle. */
-import type { OutlinePoint, Point } from '#kit/geometry.ts';
+import type { Point } from '#kit/geometry.ts';
 import { disc, polar, short, smoothLine } from '#kit/geometry.ts';
 import type { Ink } from '#kit/palette.ts';
 import type { Pen } from '#kit/pen.ts';

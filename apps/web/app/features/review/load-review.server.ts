@@ -1,6 +1,5 @@
 import type { Chat, FortuneResultListItem, TarotResultListItem } from '@wolha/contract';
 import { orNothing } from '#lib/load.server.ts';
-import type { ReviewTag } from '#lib/paths.ts';
 import type { Visit } from '#lib/visit.ts';
 
 /** What a reader may look at again; null for the lists when they could not be loaded. */
@@ -10,6 +9,8 @@ export interface ReviewData {
   results: { saju: FortuneResultListItem[]; tarot: TarotResultListItem[] } | null;
   emptyImages: Record<ReviewTag, string>;
 }
+
+export type ReviewTag = 'chat' | 'saju' | 'tarot';
 
 export async function loadReview({ api, signedIn, artUrl }: Visit): Promise<ReviewData> {
   const [chats, lists] = signedIn

@@ -1,5 +1,4 @@
-import type { ReviewTag } from '#lib/paths.ts';
-import type { ReviewData } from './load-review.server.ts';
+import type { ReviewData, ReviewTag } from './load-review.server.ts';
 
 export const isReviewTag = (value: string | null): value is ReviewTag =>
   value === 'chat' || value === 'saju' || value === 'tarot';

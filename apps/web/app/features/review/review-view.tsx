@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { paths, type ReviewTag } from '#lib/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { NightHead, type MoonPhase } from '#ui/night-head.tsx';
 import { PaperPanel } from '#ui/paper-panel.tsx';
 import { Segmented } from '#ui/segmented.tsx';
-import type { ReviewData } from './load-review.server.ts';
+import type { ReviewData, ReviewTag } from './load-review.server.ts';
 import { ChatList } from './chat-list.tsx';
 import { SajuRow, TarotRow } from './result-row.tsx';
 
