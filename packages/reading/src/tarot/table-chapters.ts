@@ -215,7 +215,7 @@ export function tellAdvice(scribe: Scribe, { placed, cards, closing }: Table, wa
   const parting = lone ? [best.side.sign, best.side.word] : [];
   const length = () =>
     lengthOf([answer, care, way, doing, ...stance, ...items, ...last, ...parting].join(''));
-  if (length() < wanted - PARTING_LENGTH && !lone) last.push(write('habit', HABITS[heavy.card.group]));
+  if (length() < wanted - PARTING_LENGTH) last.push(write('habit', HABITS[heavy.card.group]));
   if (length() < wanted - PARTING_LENGTH) last.push(write('leave', advice.leave));
   if (lone) last.push(best.side.sign);
   last.push(write('farewell', lone ? KEEPSAKES[lean] : FAREWELLS[lean]));
