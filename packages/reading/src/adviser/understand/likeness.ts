@@ -1,18 +1,13 @@
 import { EXAMPLES } from './examples/all.ts';
 import { folded } from './fold.ts';
 import type { Intent } from './intents.ts';
+import { taught, Vocabulary, type Classifier } from './linear.ts';
 import { plain } from './plain.ts';
+import type { SmallTalk } from './small-talk.ts';
 import type { Topic } from './topics.ts';
 
-/**
- * What a wording is like. Each example votes for its topic and its intent with the runs of one to three syllables it is
- * made of; a run counts the more, the fewer examples have it and the more of them mean the same.
- */
-type Votes = ReadonlyMap<string, Float64Array>;
-
+/** What a wording is like: learnt from the examples by the runs of one to three syllables they are made of. */
 const LONGEST_RUN = 3;
-/** A run that one meaning has never had still might be said of it. */
-const UNHEARD = 4;
 
 /** Names of one and the same: who is spoken of counts, not how they are called. */
 const NAMES: readonly (readonly [RegExp, string])[] = [
@@ -32,124 +27,101 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
 const likened = (text: string): string =>
   folded(NAMES.reduce((named, [name, one]) => named.replace(name, one), plain(text)));
 
-/** Runs of syllables, with the start and the end of what was said. */
-function runsOf(flat: string): Set<string> {
-  const syllables = ['^', ...flat.replaceAll('?', '').split('.').filter(Boolean), '$'];
-  const runs = new Set<string>();
-  for (let length = 1; length <= LONGEST_RUN; length += 1)
-    for (let at = 0; at + length <= syllables.length; at += 1) {
-      const run = syllables.slice(at, at + length).join('.');
-      if (run !== '^' && run !== '$') runs.add(run);
+/** Syllables are numbered as they come up; 0 is none. */
+const numbers = new Map<string, number>();
+const MOST_SYLLABLES = 4096;
+
+function numberOf(syllable: string): number {
+  const known = numbers.get(syllable);
+  if (known !== undefined) return known;
+  const number = Math.min(numbers.size + 1, MOST_SYLLABLES - 1);
+  numbers.set(syllable, number);
+  return number;
+}
+
+/** Runs of syllables, with the start and the end of what was said, each as one number. */
+function runsOf(flat: string): Set<number> {
+  const said = ['^', ...flat.replaceAll('?', '').split('.').filter(Boolean), '$'].map(numberOf);
+  const runs = new Set<number>();
+  for (let from = 0; from < said.length; from += 1) {
+    let run = 0;
+    const last = Math.min(from + LONGEST_RUN, said.length);
+    for (let at = from; at < last; at += 1) {
+      run = run * MOST_SYLLABLES + (said[at] ?? 0);
+      runs.add(run);
     }
+  }
   return runs;
 }
 
-interface Sample {
-  /** null where the subject is told by the question before. */
-  topic: Topic | null;
-  intent: Intent;
-  runs: ReadonlySet<string>;
-}
-
-const samples = (): Sample[] =>
-  EXAMPLES.flatMap(({ as, text, after }) => {
-    const [topic, intent] = as.split('.') as [Topic, Intent?];
-    return intent === undefined
-      ? []
-      : [{ topic: after === undefined ? topic : null, intent, runs: runsOf(likened(text)) }];
-  });
-
-/** How often each run is said, and how much that tells. */
-function rarities(all: readonly Sample[]): Map<string, number> {
-  const said = new Map<string, number>();
-  for (const { runs } of all) for (const run of runs) said.set(run, (said.get(run) ?? 0) + 1);
-  return new Map([...said].map(([run, count]) => [run, Math.log(1 + all.length / (1 + count))]));
-}
-
-/** For each run, what it says for and against each meaning. */
-function votes<T extends string>(
-  all: readonly Sample[],
-  rarity: ReadonlyMap<string, number>,
-  meanings: readonly T[],
-  meaningOf: (sample: Sample) => T | null,
-): Votes {
-  const heard = new Map<string, Float64Array>(
-    [...rarity.keys()].map((run) => [run, new Float64Array(meanings.length)]),
-  );
-  const sums = new Float64Array(meanings.length);
-  for (const sample of all) {
-    const meaning = meaningOf(sample);
-    if (meaning === null) continue;
-    const at = meanings.indexOf(meaning);
-    for (const run of sample.runs) {
-      const weight = rarity.get(run) ?? 0;
-      const row = heard.get(run);
-      if (row) row[at] = (row[at] ?? 0) + weight;
-      sums[at] = (sums[at] ?? 0) + weight;
-    }
-  }
-  const total = sums.reduce((sum, each) => sum + each, 0);
-  const spread = UNHEARD * rarity.size;
-  return new Map(
-    [...heard].map(([run, row]) => {
-      const whole = row.reduce((sum, each) => sum + each, 0);
-      return [
-        run,
-        row.map((own, at) => {
-          const sum = sums[at] ?? 0;
-          const inside = (own + UNHEARD) / (sum + spread);
-          const outside = (whole - own + UNHEARD) / (total - sum + spread);
-          return (rarity.get(run) ?? 0) * Math.log(inside / outside);
-        }),
-      ];
-    }),
-  );
-}
+/** A topic, or what is no question: `small:thanks`. */
+type Subject = Topic | `small:${SmallTalk}`;
 
 interface Ear {
-  topics: readonly Topic[];
+  vocabulary: Vocabulary;
+  topics: readonly Subject[];
   intents: readonly Intent[];
-  ofTopic: Votes;
-  ofIntent: Votes;
+  ofTopic: Classifier;
+  ofIntent: Classifier;
 }
 
 let ear: Ear | undefined;
 
-/** Made when the first question comes. */
+/** Taught when the first question comes. */
 function theEar(): Ear {
   if (ear) return ear;
-  const all = samples();
-  const rarity = rarities(all);
-  const topics = [...new Set(all.flatMap(({ topic }) => topic ?? []))];
-  const intents = [...new Set(all.map(({ intent }) => intent))];
+  const examples = EXAMPLES.filter(({ as }) => !as.startsWith('care:')).map(({ as, text, after }) => {
+    const [topic = as, intent = null] = as.split('.') as [Subject, Intent?];
+    // Where the subject is told by the question before, the wording teaches nothing of it.
+    return { topic: after === undefined ? topic : null, intent, runs: runsOf(likened(text)) };
+  });
+  const topics = [...new Set(examples.flatMap(({ topic }) => topic ?? []))];
+  const intents = [...new Set(examples.flatMap(({ intent }) => intent ?? []))];
+  const vocabulary = new Vocabulary(examples.map(({ runs }) => runs));
+  const vectors = examples.map(({ runs }) => vocabulary.vectorOf(runs));
+  const topicAt = examples.map(({ topic }) => (topic === null ? null : topics.indexOf(topic)));
+  const intentAt = examples.map(({ intent }) => (intent === null ? null : intents.indexOf(intent)));
   ear = {
+    vocabulary,
     topics,
     intents,
-    ofTopic: votes(all, rarity, topics, ({ topic }) => topic),
-    ofIntent: votes(all, rarity, intents, ({ intent }) => intent),
+    ofTopic: taught(vectors, (place) => topicAt[place] ?? null, topics.length, vocabulary.size),
+    ofIntent: taught(vectors, (place) => intentAt[place] ?? null, intents.length, vocabulary.size),
   };
   return ear;
 }
 
-/** How much what was said is like each meaning, for each run that is known; the likest first. */
-function ranked<T>(text: string, meanings: readonly T[], ballot: Votes): readonly (readonly [T, number])[] {
-  const sums = new Float64Array(meanings.length);
-  let known = 0;
-  for (const run of runsOf(likened(text))) {
-    const row = ballot.get(run);
-    if (!row) continue;
-    known += 1;
-    row.forEach((vote, at) => {
-      sums[at] = (sums[at] ?? 0) + vote;
-    });
-  }
+/** What one margin of a classifier is worth in the measure that words are weighed in. */
+const WORTH = Number(process.env.REACH ?? 60);
+
+/** How much what was said is like each meaning; the likest first. */
+function ranked<T>(
+  text: string,
+  meanings: readonly T[],
+  classifier: Classifier,
+): readonly (readonly [T, number])[] {
+  const scores = classifier(theEar().vocabulary.vectorOf(runsOf(likened(text))));
   return meanings
-    .map((meaning, at) => [meaning, (sums[at] ?? 0) / Math.sqrt(Math.max(known, 1))] as const)
+    .map((meaning, at) => [meaning, (scores[at] ?? 0) * WORTH] as const)
     .toSorted(([, one], [, other]) => other - one);
 }
 
+const isSmall = (subject: Subject): subject is `small:${SmallTalk}` => subject.startsWith('small:');
+
+/** The topics what was said is like, the likest first. */
 export const likeTopics = (text: string): readonly (readonly [Topic, number])[] =>
-  ranked(text, theEar().topics, theEar().ofTopic);
+  ranked(text, theEar().topics, theEar().ofTopic).flatMap(([subject, score]) =>
+    isSmall(subject) ? [] : [[subject, score] as const],
+  );
 
 export const likeIntents = (text: string): readonly (readonly [Intent, number])[] =>
   ranked(text, theEar().intents, theEar().ofIntent);
+
+/** What besides a question it is liker than any question, by so much or more. */
+export function likeSmallTalk(text: string, lead: number): SmallTalk | null {
+  const order = ranked(text, theEar().topics, theEar().ofTopic);
+  const [[first, most] = ['matter', 0] as const] = order;
+  if (!isSmall(first)) return null;
+  const question = order.find(([subject]) => !isSmall(subject))?.[1] ?? 0;
+  return most - question >= lead ? (first.slice('small:'.length) as SmallTalk) : null;
+}

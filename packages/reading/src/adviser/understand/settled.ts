@@ -58,7 +58,7 @@ export function settled(
   if (topic === 'career' && intent === 'who') return { topic, intent: 'like' };
   if (topic === 'matter' && intent === 'feel' && hasAny(flat, THEIR_PAIN))
     return { topic: 'reunion', intent };
-  if (topic === 'parting' && intent === 'which') return { topic, intent: 'letgo' };
+  if (topic === 'parting' && (intent === 'which' || intent === 'should')) return { topic, intent: 'letgo' };
   if (topic === 'timing' && intent === 'should') return { topic, intent: 'state' };
   if (topic === 'ssum' && isTogether(question, []) && !hasAny(flat, DATING))
     return { topic: 'couple', intent };

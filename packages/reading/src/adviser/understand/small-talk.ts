@@ -1,4 +1,5 @@
 import { folded, hasAny, roots } from './fold.ts';
+import { likeSmallTalk } from './likeness.ts';
 import { anyOf } from './pattern.ts';
 import { GRIEF, LOVE, PETS } from './sayings.ts';
 
@@ -41,10 +42,10 @@ const ALONE: readonly (readonly [SmallTalk, readonly string[]])[] = [
   [
     'world',
     roots(
-      '대통령 선거 정치 뉴스 축구 야구 게임 영화추천 노래추천 드라마추천 책추천 농담해 농담하나 농담좀 웃긴이야기 퀴즈 끝말잇기 지금몇시 수도는 역사 유튜브 아이돌 여행지추천',
+      '대통령 선거 정치 뉴스 축구 야구 게임 영화추천 노래추천 드라마추천 책추천 농담해 농담하나 농담좀 웃긴이야기 퀴즈 끝말잇기 지금몇시 수도는 역사 유튜브추천 유튜브뭐 아이돌 여행지추천',
     ),
   ],
-  ['unclear', roots('심심')],
+  ['unclear', roots('심심해 심심하다 심심한데 심심함')],
   ['service', roots('환불 결제 크레딧 충전 탈퇴 회원 로그인 오류 버그 고객센터 문의 다른상담가')],
 ];
 
@@ -143,7 +144,7 @@ const ASIDE: readonly (readonly [SmallTalk, RegExp])[] = [
   [
     'bye',
     anyOf(
-      `^(나|저|난|전|이제|그만|그럼)*잘(게|께)(요)?$ ^(나|저|그럼|전|난|오늘은)?이만(잘|갈|가|쉴|자|들어)~4$ 오늘은여기까지 (담|다음|내일|나중)(에)?또(올|봐|보|물)(게|요|자)~3 (이제|나|전)?(자러|나가|갈)(볼)?(게|께)(요)?$`,
+      `^(나|저|난|전|이제|그만|그럼)*잘(게|께)(요)?$ ^(나|저|그럼|전|난|오늘은)?이만(잘|갈|가|쉴|자|들어)~4$ 오늘은여기까지 (담|다음|내일|나중)(에)?또(올|봐|보|물)(게|요|자)~2$ (이제|나|전)?(자러|나가|갈)(볼)?(게|께)(요)?$`,
     ),
   ],
   [
@@ -210,9 +211,9 @@ export function smallTalkOf(text: string, love: number, asks: boolean): SmallTal
     if (!asks && hasAny(flat, BYE)) return 'bye';
     if (!asks && hasAny(flat, GREETING)) return 'greeting';
   }
-  return letters.length < 2 || !/[가-힣a-zA-Z]{2}/u.test(text.replace(/\s/gu, '')) || isMash(text)
-    ? 'unclear'
-    : null;
+  if (letters.length < 2 || !/[가-힣a-zA-Z]{2}/u.test(text.replace(/\s/gu, '')) || isMash(text))
+    return 'unclear';
+  return letters.length <= SHORT && love < 3 && !LOVE.test(flat) ? likeSmallTalk(text, Number(process.env.LEAD ?? 10)) : null;
 }
 
 /** Keys struck at random: `asdf`, `ㅁㄴㅇㄹ`. */

@@ -146,17 +146,18 @@ function liked(text: string, { topic: found, weight }: Found, order: readonly Fo
       return [topic, score + Math.min(words, SURE) * FOUND - presumed] as const;
     })
     .toSorted(([, one], [, other]) => other - one);
-  if (weight > 0 ? first === found || first === 'matter' : first === 'matter' || most - next <= CLEAR)
+  if (first === 'matter' && weight < CERTAIN) return { topic: found, weight: 0, love: 0, likely: false };
+  if (weight > 0 ? first === found || first === 'matter' : most - next <= CLEAR)
     return { topic: found, weight, love, likely: false };
   return { topic: first, weight: weight === 0 ? LIKED : weight, love, likely: true };
 }
 
 /** How much liker such a subject has to be where no word of it is said. */
-const PRESUMED = 4;
+const PRESUMED = Number(process.env.PRESUMED ?? 4);
 /** What a point of weight is worth against a likeness. */
-const FOUND = 0.7;
+const FOUND = Number(process.env.FOUND ?? 0.7);
 /** How far the likest subject has to lead where nothing is found. */
-const CLEAR = 2;
+const CLEAR = Number(process.env.CLEAR ?? 2);
 /** A subject that is only likely leans on what was said before. */
 const LIKED = 3;
 
