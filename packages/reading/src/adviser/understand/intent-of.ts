@@ -9,10 +9,9 @@ const ASKING: ReadonlySet<Intent> = new Set(['why', 'when', 'how', 'who']);
 const SAID = INTENT_SAYINGS.map(([intent, saying]) => [intent, new RegExp(saying.source, 'gu')] as const);
 
 /** How much a finding outweighs a likeness: a saying, a single word, the last verb alone. */
-const IS = Number(process.env.IS ?? 1);
-const SURE = { said: 10 * IS, named: 5 * IS, verb: 3 * IS } as const;
+const SURE = { said: 10, named: 5, verb: 3 } as const;
 /** How far the likest meaning has to lead where nothing is found. */
-const CLEAR = Number(process.env.ICLEAR ?? 1);
+const CLEAR = 1;
 /** Syllables below which a likeness tells nothing. */
 const TELLING = 5;
 

@@ -1,12 +1,13 @@
 import { EXAMPLES } from './examples/all.ts';
 import { folded } from './fold.ts';
 import type { Intent } from './intents.ts';
+import { kindsIn } from './kinds-of-words.ts';
 import { taught, Vocabulary, type Classifier } from './linear.ts';
 import { plain } from './plain.ts';
 import type { SmallTalk } from './small-talk.ts';
 import type { Topic } from './topics.ts';
 
-/** What a wording is like: learnt from the examples by the runs of one to three syllables they are made of. */
+/** What a wording is like: learnt from the examples by the runs of one to three syllables and the kinds of words they hold. */
 const LONGEST_RUN = 3;
 
 /** Names of one and the same: who is spoken of counts, not how they are called. */
@@ -27,31 +28,31 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
 const likened = (text: string): string =>
   folded(NAMES.reduce((named, [name, one]) => named.replace(name, one), plain(text)));
 
-/** Syllables are numbered as they come up; 0 is none. */
+/** The syllables of the examples, numbered as they come up. */
 const numbers = new Map<string, number>();
+/** More than there are syllables in the examples. */
 const MOST_SYLLABLES = 4096;
 
-function numberOf(syllable: string): number {
-  const known = numbers.get(syllable);
-  if (known !== undefined) return known;
-  const number = Math.min(numbers.size + 1, MOST_SYLLABLES - 1);
-  numbers.set(syllable, number);
-  return number;
-}
+/** The number of a syllable; one that no example has is 0, and belongs to no known run. */
+const numberOf = (syllable: string): number => numbers.get(syllable) ?? 0;
 
-/** Runs of syllables, with the start and the end of what was said, each as one number. */
-function runsOf(flat: string): Set<number> {
-  const said = ['^', ...flat.replaceAll('?', '').split('.').filter(Boolean), '$'].map(numberOf);
-  const runs = new Set<number>();
+const syllablesOf = (flat: string): string[] => flat.replaceAll('?', '').split('.').filter(Boolean);
+
+/** Runs of syllables, with the start and the end of what was said, and the kinds of words, each as one number. */
+function featuresOf(syllables: readonly string[]): Set<number> {
+  const said = ['^', ...syllables, '$'].map(numberOf);
+  const features = new Set<number>();
   for (let from = 0; from < said.length; from += 1) {
     let run = 0;
     const last = Math.min(from + LONGEST_RUN, said.length);
     for (let at = from; at < last; at += 1) {
       run = run * MOST_SYLLABLES + (said[at] ?? 0);
-      runs.add(run);
+      features.add(run);
     }
   }
-  return runs;
+  // What is below zero is a kind of word.
+  for (const kind of kindsIn(syllables)) features.add(-1 - kind);
+  return features;
 }
 
 /** A topic, or what is no question: `small:thanks`. */
@@ -70,15 +71,18 @@ let ear: Ear | undefined;
 /** Taught when the first question comes. */
 function theEar(): Ear {
   if (ear) return ear;
-  const examples = EXAMPLES.filter(({ as }) => !as.startsWith('care:')).map(({ as, text, after }) => {
+  const questions = EXAMPLES.filter(({ as }) => !as.startsWith('care:'));
+  const spoken = questions.map(({ text }) => syllablesOf(likened(text)));
+  for (const syllable of new Set(['^', '$', ...spoken.flat()])) numbers.set(syllable, numbers.size + 1);
+  const examples = questions.map(({ as, after }, at) => {
     const [topic = as, intent = null] = as.split('.') as [Subject, Intent?];
     // Where the subject is told by the question before, the wording teaches nothing of it.
-    return { topic: after === undefined ? topic : null, intent, runs: runsOf(likened(text)) };
+    return { topic: after === undefined ? topic : null, intent, features: featuresOf(spoken[at] ?? []) };
   });
   const topics = [...new Set(examples.flatMap(({ topic }) => topic ?? []))];
   const intents = [...new Set(examples.flatMap(({ intent }) => intent ?? []))];
-  const vocabulary = new Vocabulary(examples.map(({ runs }) => runs));
-  const vectors = examples.map(({ runs }) => vocabulary.vectorOf(runs));
+  const vocabulary = new Vocabulary(examples.map(({ features }) => features));
+  const vectors = examples.map(({ features }) => vocabulary.vectorOf(features));
   const topicAt = examples.map(({ topic }) => (topic === null ? null : topics.indexOf(topic)));
   const intentAt = examples.map(({ intent }) => (intent === null ? null : intents.indexOf(intent)));
   ear = {
@@ -92,7 +96,7 @@ function theEar(): Ear {
 }
 
 /** What one margin of a classifier is worth in the measure that words are weighed in. */
-const WORTH = Number(process.env.REACH ?? 60);
+const WORTH = 60;
 
 /** How much what was said is like each meaning; the likest first. */
 function ranked<T>(
@@ -100,7 +104,7 @@ function ranked<T>(
   meanings: readonly T[],
   classifier: Classifier,
 ): readonly (readonly [T, number])[] {
-  const scores = classifier(theEar().vocabulary.vectorOf(runsOf(likened(text))));
+  const scores = classifier(theEar().vocabulary.vectorOf(featuresOf(syllablesOf(likened(text)))));
   return meanings
     .map((meaning, at) => [meaning, (scores[at] ?? 0) * WORTH] as const)
     .toSorted(([, one], [, other]) => other - one);

@@ -171,6 +171,8 @@ const MOOD =
   /^(?:오늘|지금|요즘|요새|나|난|저|전|너무|넘|진짜|정말|완전|그냥|왜\s?이렇게|왜\s?이리|자꾸|계속|또|좀|아|하|에휴|휴|괜히|마음이?|맘이?|기분이?|속이?|다|외롭고|힘들고|우울하고|지치고|슬프고|아프고|[\s.,~ㅠㅜ])*(우울|외롭|외로워|쓸쓸|허무|허전|공허|심란|속상|슬프|슬퍼|눈물나|눈물만|무기력|괴롭|괴로워|지친다|지쳤|지쳐|힘들다|힘들어|힘드네|힘듦|답답하|답답해|짜증나|짜증난다|서럽|서러|울고\s?싶|미치겠|미칠\s?것|기분이?\s?(별로|꿀꿀|안\s?좋))[가-힣]{0,3}[\s.~!ㅠㅜㅋㅎ;…]*$/u;
 const SIGH = 14;
 const SHORT = 26;
+/** How far what is no question has to lead where no word of it is found. */
+const LIKER = 10;
 const BRIEF = 10;
 /** More of a subject than a mood has. */
 const MUCH = 16;
@@ -213,7 +215,7 @@ export function smallTalkOf(text: string, love: number, asks: boolean): SmallTal
   }
   if (letters.length < 2 || !/[가-힣a-zA-Z]{2}/u.test(text.replace(/\s/gu, '')) || isMash(text))
     return 'unclear';
-  return letters.length <= SHORT && love < 3 && !LOVE.test(flat) ? likeSmallTalk(text, Number(process.env.LEAD ?? 10)) : null;
+  return letters.length <= SHORT && love < 3 && !LOVE.test(flat) ? likeSmallTalk(text, LIKER) : null;
 }
 
 /** Keys struck at random: `asdf`, `ㅁㄴㅇㄹ`. */

@@ -153,11 +153,11 @@ function liked(text: string, { topic: found, weight }: Found, order: readonly Fo
 }
 
 /** How much liker such a subject has to be where no word of it is said. */
-const PRESUMED = Number(process.env.PRESUMED ?? 4);
+const PRESUMED = 4;
 /** What a point of weight is worth against a likeness. */
-const FOUND = Number(process.env.FOUND ?? 0.7);
+const FOUND = 0.7;
 /** How far the likest subject has to lead where nothing is found. */
-const CLEAR = Number(process.env.CLEAR ?? 2);
+const CLEAR = 2;
 /** A subject that is only likely leans on what was said before. */
 const LIKED = 3;
 

@@ -28,6 +28,7 @@ import { PEOPLE_AROUND, MATTERS } from './people-and-matters.ts';
 import { REUNION_APART } from './reunion-apart.ts';
 import { SEEKING_AND_COURTING } from './seeking-and-courting.ts';
 import { SELF_IN_LOVE } from './self-in-love.ts';
+import { STRANGERS_EVENING } from './strangers-evening.ts';
 import { TALK_OF_THE_TALK } from './talk-of-the-talk.ts';
 import { TALK } from './talk.ts';
 import { TOGETHER } from './together.ts';
@@ -67,6 +68,7 @@ export const EXAMPLES: readonly Asked[] = [
   ...REUNION_APART,
   ...SEEKING_AND_COURTING,
   ...SELF_IN_LOVE,
+  ...STRANGERS_EVENING,
   ...TALK_OF_THE_TALK,
   ...TALK,
   ...TOGETHER,
