@@ -75,12 +75,12 @@ function theEar(): Ear {
   const spoken = questions.map(({ text }) => syllablesOf(likened(text)));
   for (const syllable of new Set(['^', '$', ...spoken.flat()])) numbers.set(syllable, numbers.size + 1);
   const examples = questions.map(({ as, after }, at) => {
-    const [topic = as, intent = null] = as.split('.') as [Subject, Intent?];
+    const [topic, intent = null] = as.split('.') as [Subject, Intent?];
     // Where the subject is told by the question before, the wording teaches nothing of it.
     return { topic: after === undefined ? topic : null, intent, features: featuresOf(spoken[at] ?? []) };
   });
-  const topics = [...new Set(examples.flatMap(({ topic }) => topic ?? []))];
-  const intents = [...new Set(examples.flatMap(({ intent }) => intent ?? []))];
+  const topics = [...new Set(examples.flatMap<Subject>(({ topic }) => topic ?? []))];
+  const intents = [...new Set(examples.flatMap<Intent>(({ intent }) => intent ?? []))];
   const vocabulary = new Vocabulary(examples.map(({ features }) => features));
   const vectors = examples.map(({ features }) => vocabulary.vectorOf(features));
   const topicAt = examples.map(({ topic }) => (topic === null ? null : topics.indexOf(topic)));
@@ -121,11 +121,13 @@ export const likeTopics = (text: string): readonly (readonly [Topic, number])[] 
 export const likeIntents = (text: string): readonly (readonly [Intent, number])[] =>
   ranked(text, theEar().intents, theEar().ofIntent);
 
-/** What besides a question it is liker than any question, by so much or more. */
-export function likeSmallTalk(text: string, lead: number): SmallTalk | null {
+/** What besides a question it is likest, and by how much it is liker than any question; below zero it is less like. */
+export function likeSmallTalk(text: string): { kind: SmallTalk; lead: number } {
   const order = ranked(text, theEar().topics, theEar().ofTopic);
-  const [[first, most] = ['matter', 0] as const] = order;
-  if (!isSmall(first)) return null;
-  const question = order.find(([subject]) => !isSmall(subject))?.[1] ?? 0;
-  return most - question >= lead ? (first.slice('small:'.length) as SmallTalk) : null;
+  const small = order.find(([subject]) => isSmall(subject));
+  const question = order.find(([subject]) => !isSmall(subject));
+  return {
+    kind: (small?.[0].slice('small:'.length) ?? 'unclear') as SmallTalk,
+    lead: (small?.[1] ?? 0) - (question?.[1] ?? 0),
+  };
 }

@@ -3,7 +3,7 @@
  * raised and its nearest rival lowered, as far as one example calls for (averaged passive-aggressive). The order of the
  * examples is shuffled by a fixed rule, so the same examples teach the same.
  */
-const ROUNDS = 3;
+const ROUNDS = 4;
 /** How far the right meaning is to lead. */
 const MARGIN = 1;
 
@@ -26,7 +26,9 @@ export class Vocabulary {
         this.#ids.set(feature, id);
         counts[id] = (counts[id] ?? 0) + 1;
       }
-    this.#tells = Float64Array.from(counts, (count) => Math.sqrt(Math.log(1 + examples.length / (1 + count))));
+    this.#tells = Float64Array.from(counts, (count) =>
+      Math.sqrt(Math.log(1 + examples.length / (1 + count))),
+    );
   }
 
   get size(): number {
@@ -116,10 +118,10 @@ export function taught(
         late[row + rival] = (late[row + rival] ?? 0) - step * time;
       }
     }
-  const mean = weights.map((weight, at) => weight - (late[at] ?? 0) / time);
+  for (let at = 0; at < weights.length; at += 1) weights[at] = (weights[at] ?? 0) - (late[at] ?? 0) / time;
   return (text) => {
     const found = new Float64Array(meanings);
-    scoreInto(found, text, mean);
+    scoreInto(found, text, weights);
     return found;
   };
 }

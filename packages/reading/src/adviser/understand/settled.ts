@@ -27,6 +27,9 @@ const THEIR_IDEAL = roots(
 const WORRY = anyOf('까봐(?!~16(될|갈|올|질)까)');
 const REACHING: ReadonlySet<Topic> = new Set(['crush', 'ssum', 'contact']);
 const SOMEBODY_CAME = roots('여자생겼 남자생겼 여친생겼 남친생겼 여자가생겼 남자가생겼');
+const CHEATING = roots(
+  '바람일까 바람이겠 바람인가 바람이야 바람각 다른여자있을 여자있을까 여자일까 남자일까 외도일까',
+);
 const NEWS = folded('소식');
 const LIVING = roots('함께살 같이살 합쳐살 합쳐서살 동거 한집');
 const HEALING_INTENTS: ReadonlySet<Intent> = new Set(['when', 'how', 'why', 'will', 'letgo']);
@@ -55,6 +58,7 @@ export function settled(
   if (topic === 'timing' && intent === 'when' && isDay(scope)) return { topic, intent: 'state' };
   if (topic === 'new-love' && intent === 'feel' && hasAny(flat, OF_US)) return { topic: 'ssum', intent };
   if (topic === 'trust' && intent === 'who') return { topic, intent: 'feel' };
+  if (topic === 'trust' && intent === 'will' && hasAny(flat, CHEATING)) return { topic, intent: 'feel' };
   if (topic === 'career' && intent === 'who') return { topic, intent: 'like' };
   if (topic === 'matter' && intent === 'feel' && hasAny(flat, THEIR_PAIN))
     return { topic: 'reunion', intent };

@@ -110,7 +110,7 @@ const OF_THE_TALK: readonly (readonly [SmallTalk, RegExp])[] = [
   [
     'identity',
     anyOf(
-      `(상담사|선생|쌤|너|당신)~4(남자|여자)(에요|예요|야|인가|이에요|입니까|냐)~6$ ^ai(가|랑|로|는|한테) 사람이(쓰|적|치|답하)는 점쟁이 무당 역술가 ^(혹시)?(몇살|나이|성별|여자|남자|이름|결혼했|결혼하셨|어디사|애인있|남친있|여친있)(이)?(이에요|에요|예요|세요|이세요|어요|야|임|이야|가|이뭐|은)~6[?]?$ ^(너|당신|선생님)(는|은)?(누구|뭐|몇살|이름|여자|남자)~4[?]?$ 답(하|해주|장하)는(거|건|게|사람)~6(기계|로봇|사람|ai|누구|자동) (사람|상담사|직원|본인)(이|분이)?(직접)?(답|대답|상담|쓰)(하|해|하는|하시)~4(맞|거|건가|세요|나요)`,
+      `(상담사|선생|쌤|너|당신)~4(남자|여자)(에요|예요|야|인가|이에요|입니까|냐)~6$ ^ai(가|랑|로|는|한테) 사람이(쓰|적|치|답하)는 점쟁이 (?<!너)무당 역술가 ^(혹시)?(몇살|나이|성별|여자|남자|이름|결혼했|결혼하셨|어디사|애인있|남친있|여친있)(이)?(이에요|에요|예요|세요|이세요|어요|야|임|이야|가|이뭐|은)~6[?]?$ ^(너|당신|선생님)(는|은)?(누구|뭐|몇살|이름|여자|남자)~4[?]?$ 답(하|해주|장하)는(거|건|게|사람)~6(기계|로봇|사람|ai|누구|자동) (사람|상담사|직원|본인)(이|분이)?(직접)?(답|대답|상담|쓰)(하|해|하는|하시)~4(맞|거|건가|세요|나요)`,
     ),
   ],
   [
@@ -172,7 +172,9 @@ const MOOD =
 const SIGH = 14;
 const SHORT = 26;
 /** How far what is no question has to lead where no word of it is found. */
-const LIKER = 10;
+const LIKER = 20;
+/** From where on a text is so much liker a question that a word of small talk in it tells nothing. */
+const FAR_FROM = -30;
 const BRIEF = 10;
 /** More of a subject than a mood has. */
 const MUCH = 16;
@@ -183,16 +185,18 @@ const MUCH = 16;
  */
 export function smallTalkOf(text: string, love: number, asks: boolean): SmallTalk | null {
   const flat = folded(text);
-  for (const [kind, words] of ALWAYS) if (hasAny(flat, words)) return kind;
+  const isQuestion = text.length > BRIEF && likeSmallTalk(text).lead < FAR_FROM;
+  for (const [kind, words] of ALWAYS)
+    if (hasAny(flat, words) && !(isQuestion && kind === 'homework')) return kind;
   for (const [kind, saying] of OF_THE_TALK) if (saying.test(flat)) return kind;
   for (const [kind, letters] of LETTERS) if (letters.test(text.trim())) return kind;
   if (!LOVE.test(flat)) {
     if (GRIEF.test(flat)) return 'grief';
-    if (PETS.test(flat)) return 'pet';
+    if (PETS.test(flat) && !isQuestion) return 'pet';
     if (text.length <= SHORT) for (const [kind, saying] of ASIDE) if (saying.test(flat)) return kind;
   }
   if (PERSON.test(text.replace(/\s/gu, ''))) return 'identity';
-  if (INSULT_LETTERS.test(text) || hasAny(flat, INSULT)) return love > 2 ? null : 'insult';
+  if (INSULT_LETTERS.test(text) || hasAny(flat, INSULT)) return love > 2 || isQuestion ? null : 'insult';
   if (hasAny(flat, INTIMATE)) return 'intimate';
   if (AGREE.test(text.trim())) return 'agree';
   const letters = text.replace(/[^가-힣a-zA-Z]/gu, '');
@@ -207,7 +211,7 @@ export function smallTalkOf(text: string, love: number, asks: boolean): SmallTal
   if (!asks && love < MUCH && letters.length <= SIGH && MOOD.test(text)) return 'mood';
   const plain = text.replace(/\s/gu, '');
   if (FACT.test(plain) && !OTHERS.test(plain)) return 'fact';
-  if (love < 2) for (const [kind, words] of ALONE) if (hasAny(flat, words)) return kind;
+  if (love < 2 && !isQuestion) for (const [kind, words] of ALONE) if (hasAny(flat, words)) return kind;
   if (letters.length <= SHORT && love < 2) {
     if ((!asks || !/[?？]/u.test(text)) && hasAny(flat, THANKS)) return 'thanks';
     if (!asks && hasAny(flat, BYE)) return 'bye';
@@ -215,7 +219,9 @@ export function smallTalkOf(text: string, love: number, asks: boolean): SmallTal
   }
   if (letters.length < 2 || !/[가-힣a-zA-Z]{2}/u.test(text.replace(/\s/gu, '')) || isMash(text))
     return 'unclear';
-  return letters.length <= SHORT && love < 3 && !LOVE.test(flat) ? likeSmallTalk(text, LIKER) : null;
+  if (letters.length > SHORT || love > 2 || LOVE.test(flat)) return null;
+  const { kind, lead } = likeSmallTalk(text);
+  return lead >= LIKER ? kind : null;
 }
 
 /** Keys struck at random: `asdf`, `ㅁㄴㅇㄹ`. */

@@ -142,7 +142,7 @@ function liked(text: string, { topic: found, weight }: Found, order: readonly Fo
   const [[first, most] = [found, 0], [, next] = [found, 0]] = likeTopics(text)
     .map(([topic, score]) => {
       const words = wordsOf(topic);
-      const presumed = words === 0 && PRESUMING.has(topic) ? PRESUMED : 0;
+      const presumed = topic === 'matter' ? RARE : words === 0 && PRESUMING.has(topic) ? PRESUMED : 0;
       return [topic, score + Math.min(words, SURE) * FOUND - presumed] as const;
     })
     .toSorted(([, one], [, other]) => other - one);
@@ -154,6 +154,8 @@ function liked(text: string, { topic: found, weight }: Found, order: readonly Fo
 
 /** How much liker such a subject has to be where no word of it is said. */
 const PRESUMED = 4;
+/** Who comes to talk of love seldom asks about something else: it has to be liker by so much. */
+const RARE = 15;
 /** What a point of weight is worth against a likeness. */
 const FOUND = 0.7;
 /** How far the likest subject has to lead where nothing is found. */

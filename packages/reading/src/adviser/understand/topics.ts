@@ -81,7 +81,7 @@ export const TOPIC_ROOTS: Readonly<Record<Topic, TopicRoots>> = {
     '힘들어 아파 아프 상처 슬퍼 공허',
   ),
   marriage: of(
-    `결혼 혼인 상견례 프러포즈 프로포즈 청혼 신혼 약혼 예식 식장 시댁 처가 시부모 장모 며느리 사위 혼수 marry married marriage wedding 시집 장가 재혼 만혼 비혼 독신 선보 맞선 중매 파혼 웨딩 예비신랑 예비신부 결정사`,
+    `결혼 혼인 상견례 프러포즈 프로포즈 청혼 신혼 약혼 예식 식장 시댁 시부모 장모 며느리 사위 혼수 marry married marriage wedding 시집 장가 재혼 만혼 비혼 독신 선보 맞선 중매 파혼 웨딩 예비신랑 예비신부 결정사`,
     '집안 부모님 청첩장',
   ),
   spouse: of(

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CAREFUL_HELD_OUT, NOT_CAREFUL } from '../fixture/careful-held-out.ts';
 import { HELD_OUT } from '../fixture/held-out.ts';
+import { LATER_NIGHT_HELD_OUT } from '../fixture/later-night-held-out.ts';
+import { NIGHT_HELD_OUT } from '../fixture/night-held-out.ts';
 import { TALK_HELD_OUT } from '../fixture/talk-held-out.ts';
 import { EXAMPLES } from './examples/all.ts';
 import type { Asked } from './examples/asked.ts';
@@ -13,8 +15,16 @@ function meaningOf({ text, after }: Asked): string {
   return care ? `care:${care}` : small ? `small:${small}` : `${topic}.${intent}`;
 }
 
-test('there are at least two hundred examples', () => {
-  expect(EXAMPLES.length).toBeGreaterThanOrEqual(200);
+/** Of 62, 153 and 159: what is reached, give or take what one more example changes; to be lowered only. */
+const MISHEARD = { evening: 6, night: 31, laterNight: 78 } as const;
+
+test('there are at least six thousand examples, and none of them is held out', () => {
+  const wordingOf = ({ text, after = '' }: Asked): string => `${after} > ${text}`;
+  const known = new Set(EXAMPLES.map(wordingOf));
+  expect(EXAMPLES.length).toBeGreaterThanOrEqual(6000);
+  expect([...NIGHT_HELD_OUT, ...LATER_NIGHT_HELD_OUT].filter((item) => known.has(wordingOf(item)))).toEqual(
+    [],
+  );
 });
 
 const NO_QUESTION = EXAMPLES.filter(({ as }) => /^(care|small):/u.test(as));
@@ -45,22 +55,22 @@ test('what was not written with the roots in mind is understood nine times in te
   ).toHaveLength(missed.length);
 });
 
-test('an evening in new words is understood seven times in ten, to the letter', () => {
-  const missed = TALK_HELD_OUT.filter(
-    (item) =>
-      !item.as
-        .split('/')
-        .some((meaning) =>
-          meaning.endsWith('*')
-            ? meaningOf(item).startsWith(meaning.slice(0, -1))
-            : meaning === meaningOf(item),
-        ),
-  );
-  expect(
-    missed
-      .map((item) => `${item.text} → ${meaningOf(item)}`)
-      .slice(0, Math.floor(TALK_HELD_OUT.length * 0.3) + 1),
-  ).toHaveLength(missed.length);
+/** Whether a question is taken for what may be meant: `one/other`, `people.*`. */
+const isMeant = (item: Asked): boolean =>
+  item.as
+    .split('/')
+    .some((meaning) =>
+      meaning.endsWith('*') ? meaningOf(item).startsWith(meaning.slice(0, -1)) : meaning === meaningOf(item),
+    );
+
+/** What strangers typed, how many of it is misheard today, and not one more. */
+test.each([
+  ['an evening', TALK_HELD_OUT, MISHEARD.evening],
+  ['a night', NIGHT_HELD_OUT, MISHEARD.night],
+  ['a later night, in words far from all examples', LATER_NIGHT_HELD_OUT, MISHEARD.laterNight],
+] as const)('strangers of %s are misheard no more often than they were', (_, said, bar) => {
+  const missed = said.filter((item) => !isMeant(item));
+  expect(missed.map((item) => `${item.text} → ${meaningOf(item)}`).slice(0, bar)).toHaveLength(missed.length);
 });
 
 describe('danger is heard in words the lexicon was not written from', () => {

@@ -31,6 +31,7 @@ import { SELF_IN_LOVE } from './self-in-love.ts';
 import { STRANGERS_EVENING } from './strangers-evening.ts';
 import { TALK_OF_THE_TALK } from './talk-of-the-talk.ts';
 import { TALK } from './talk.ts';
+import { TOLD_BY_WHAT_HAPPENED } from './told-by-what-happened.ts';
 import { TOGETHER } from './together.ts';
 import { VOICES_OF_ALL_AGES } from './voices-of-all-ages.ts';
 import { WHO_ACTS } from './who-acts.ts';
@@ -71,6 +72,7 @@ export const EXAMPLES: readonly Asked[] = [
   ...STRANGERS_EVENING,
   ...TALK_OF_THE_TALK,
   ...TALK,
+  ...TOLD_BY_WHAT_HAPPENED,
   ...TOGETHER,
   ...VOICES_OF_ALL_AGES,
   ...WHO_ACTS,

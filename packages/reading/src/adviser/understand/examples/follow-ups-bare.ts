@@ -83,7 +83,6 @@ spouse.like | 결혼운 있어? > 어떤 사람이랑 하는데
 spouse.like | 배우자는 어떤 사람이에요 > 성격은요
 spouse.who | 미래 남편 어떤 사람이야 > 나이는
 spouse.like | 배우자 언제 만나 > 잘생겼어?
-spouse.who | 배우자는 어떤 사람일까 > 무슨 일 하는데
 new-love.when | 올해 남친 생길까 > 그럼 언제
 new-love.who | 새로운 인연 언제 와 > 어디서
 new-love.like | 연애 언제 할까 > 어떤 사람인데

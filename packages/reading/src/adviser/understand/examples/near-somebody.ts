@@ -254,7 +254,7 @@ heal.why | 못된 사람인거 알면서 왜 그리울까
 marriage.why | 혼기가 찼는데 왜 혼사가 안될까요
 marriage.why | 맞선을 그렇게 봤는데 왜 결혼이 안되죠
 marriage.why | 상견례만 하면 왜 틀어질까
-marriage.will | 아들이 마흔인데 장가를 갈 수 있을까요
+people.will | 아들이 마흔인데 장가를 갈 수 있을까요
 marriage.will | 가정을 이루고 살 수 있을까 내가
 marriage.will | 동갑끼리 결혼해도 잘 살까
 marriage.should | 시부모 모시자는데 결혼해도 될까요
@@ -321,5 +321,4 @@ small:identity | 거기 누구세요 상담사 맞으세요
 small:bye | 이만 자야겠다 굿나잇
 small:bye | 출근해야해서 자러 가볼게요
 small:mood | 그냥 다 지친다
-small:mood | 외로워서 잠이 안온다
 `);

@@ -33,19 +33,16 @@ parting.letgo | 나한테 돈 한푼 안쓰는 남친 헤어질까
 parting.letgo | 마마보이 남친 감당 안돼 손절할까
 parting.letgo | 예민한 여친 맞추는거 지쳤다 이쯤에서 그만둘까
 parting.letgo | 맨날 나만 맞추는 연애 끝내도 후회 안할까
-parting.letgo | 헤어지면 후회할까요 안 헤어지면 더 후회할까요
 parting.letgo | 놓아주자니 아깝고 만나자니 힘들어요 어느쪽이 나을까요
 parting.letgo | 이 사람이랑 계속 가는게 내 인생에 도움이 될까
 parting.letgo | 남자친구가 자꾸 잠수타서 이번엔 진짜 끝내려구요 잘하는걸까요
 parting.letgo | 헤어지기로 마음먹었는데 이게 맞는 선택일까요
-parting.letgo | 이별을 결심했는데 흔들려요 밀고 나갈까요
 parting.letgo | 오래 만난 정 때문에 못 끊겠는데 끊는 게 맞을까
 parting.letgo | 여친이 사치가 심해서 미래가 걱정됨 헤어지는게 낫나
 parting.letgo | 남친 전과가 있는걸 알게됐어요 헤어져야할까요
 parting.letgo | 나를 무시하는 말투 때문에 정이 떨어져요 그만할까요
 parting.letgo | 시댁만 편드는 남편 더 데리고 살아야돼?
 parting.letgo | 헤어지고싶은맘반 붙잡고싶은맘반인데 어느쪽으로 가야해
-parting.letgo | 파혼할까 고민중입니다 예단 문제로 너무 싸워서요
 parting.letgo | 약혼까지 했는데 확신이 없어요 그만둬야 할까요
 parting.letgo | 권태로운데 새 사람이 눈에 들어와요 정리하는게 예의일까요
 parting.letgo | 서로 안 맞는거 아는데 헤어질 용기가 없어 헤어지는게 맞을까
@@ -73,7 +70,6 @@ parting.letgo | 나 얘랑 계속 만나야함?
 parting.letgo | 이 관계 유지해야 할 이유가 있을까요
 parting.letgo | 헤어지는 쪽으로 마음 굳혀도 되지?
 parting.letgo | 부부상담까지 받았는데 나아지는게 없어요 포기해야 하나요
-parting.letgo | 도박 끊겠다던 남편을 또 믿고 살아야 할까요 끝내야 할까요
 parting.letgo | 이별이 답인거 머리로는 아는데 진짜 헤어져?
 parting.letgo | 걔가 헤어지자는데 그냥 그러자고 할까
 parting.letgo | 헤어지자는 말을 들었습니다 받아들여야 할까요 설득해야 할까요
@@ -97,7 +93,6 @@ parting.will | 유학가면 무조건 헤어지겠지
 parting.will | 군대가면 깨질까 우리
 parting.will | 우리 관계 끝나가는거 맞죠
 parting.will | 언젠가는 이 사람이 저를 떠날까요
-parting.will | 남친이 나를 버릴까
 parting.will | 헤어지자고 하면 남친이 순순히 놔줄까
 parting.will | 헤어지자고 하면 걔가 붙잡을까
 parting.will | 헤어지면 나 잘 살 수 있을까
@@ -130,7 +125,6 @@ parting.when | 우리 언제쯤 헤어질거같아?
 parting.when | 이별은 하루라도 빨리 말하는게 나은가요 때를 봐야하나요
 parting.how | 헤어지자고 뭐라고 말해야 덜 상처받을까
 parting.how | 이별 멘트 좀 추천해줘 좋게 끝내고 싶어
-parting.how | 카톡으로 헤어지자 해도 됨? 만나서 해야됨?
 parting.how | 울면서 매달릴게 뻔한데 어떻게 헤어져
 parting.how | 얼굴 보면 말을 못 하겠어요 어떻게 이별을 말하죠
 parting.how | 같은 회사라 헤어지기도 애매해요 어떻게 끝내야 뒤탈이 없을까요

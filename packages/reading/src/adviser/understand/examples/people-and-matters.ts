@@ -94,9 +94,7 @@ people.who | 내 뒷담화한 사람 누구일까
 /** What is neither love nor work nor anybody: small things one still asks a chart about. */
 export const MATTERS = asked(`
 matter.should | 앞머리 낼까 말까
-matter.should | 탈색해도 될까 직장인인데
 matter.should | 타투 하나 해도 되겠지?
-matter.should | 강릉 혼자 여행 가도 될까
 matter.should | 차 바꿀까 하는데 지금 바꿔도 되나
 matter.should | 운전면허 따도 될까
 matter.should | 피아노 배워볼까 취미로
@@ -107,13 +105,11 @@ matter.should | 쌍수 할까 고민중인데 해도 될까
 matter.should | 다이어트 시작할까 오늘부터
 matter.should | 술 끊어야 할까
 matter.should | 담배 끊을까 올해는
-matter.should | 인스타 계정 지울까 그냥 sns가 지쳐서
 matter.should | 혼자 유럽 한달 갔다올까
 matter.should | 명품가방 하나 질러도 되나
 matter.should | 중고차 사도 될까요
 matter.should | 방 구조 바꿔도 될까
 matter.should | 집에서 뭐 시켜먹을까 말고 운동 갈까 말까
-matter.should | 이 제안 받아들여야 할까
 matter.should | 그냥 저질러버릴까
 matter.should | 하던거 계속해도 될까
 matter.should | 마음먹은거 밀고 나가도 될까
@@ -135,19 +131,16 @@ matter.will | 살 5킬로 빠질까 한달안에
 matter.will | 좋은 일 좀 생길까
 matter.when | 면허 언제 따는게 좋을까
 matter.when | 머리 언제 자르는게 좋아
-matter.when | 여행 언제 가면 좋을까 혼자
 matter.when | 잃어버린 반지 언제 찾아
 matter.when | 언제쯤 일이 해결될까 골치아픈게 있어
 matter.when | 개명신청은 언제 하면 좋을까요
 matter.when | 언제부터 좀 편해질까
 matter.how | 아침에 일찍 일어나려면 어떻게 해
 matter.how | 의지가 약한데 다이어트 어떻게 하지
-matter.how | 잠이 안와서 뒤척이는데 어떻게 하면 잘 자
 matter.how | 생각이 너무 많아서 머리가 복잡해 어떻게 비워
 matter.how | 층간소음 때문에 미치겠는데 어떻게 말하지
 matter.how | 결정을 못하겠어 어떻게 하면 좋을까
 matter.how | 우유부단한 성격 탓에 자꾸 미뤄요 어떻게 할까요
-matter.how | 인생이 재미가 없는데 뭘 하면 좋을까
 matter.how | 무기력한데 뭐부터 하면 좋을까
 matter.why | 왜 요즘 되는 일이 없지
 matter.why | 왜 하는 것마다 꼬일까

@@ -106,7 +106,6 @@ people.should | 결혼식에 안 부른 친구 축의금 보내야 하나
 people.will | 연락 끊긴 아버지를 다시 만나게 될까요
 people.feel | 단톡에서 내 말만 씹히는데 나를 싫어하는걸까
 matter.should | 자취방 벽지 바꿀까
-matter.will | 잃어버린 에어팟 돌아올까
 small:thanks | 누나한테 상담받는 기분이네 고마워요
 small:doubt | 이런거 통계 아니냐 그냥
 small:identity | 답변하시는 분 사람이신지 궁금해요
