@@ -179,7 +179,7 @@ const WORK: ReadonlySet<Understanding['topic']> = new Set(['work', 'career', 'pe
 function signMoves({ voice, asked, decision }: Desk): string[] {
   const home = `voice.${voice}`;
   const subject = `${home}#sign.${voiceField(asked)}`;
-  const own = WORK.has(asked.topic) ? [subject] : [subject, `${home}#sign`];
+  const own = WORK.has(asked.topic) || voiceField(asked) === 'back' ? [subject] : [subject, `${home}#sign`];
   return stepOf(asked, decision) === 'hold' && isOfTwo(asked.topic)
     ? [`${home}#hold`, ...(voice === 'ideun' ? [] : own)]
     : own;
@@ -195,6 +195,8 @@ function stepOf({ intent }: Understanding, { stance }: Decision): Stance {
 
 /** How much of the two charts an answer tells. */
 const PAIR_TOLD = 2;
+/** Intents whose answer does not turn with the time. */
+const STANDING: ReadonlySet<Intent> = new Set(['why', 'like', 'who']);
 /** Intents that are answered by what somebody is like: two traits of the chart carry them. */
 const OF_NATURE: ReadonlySet<Intent> = new Set(['why', 'like', 'who', 'how']);
 
@@ -259,7 +261,8 @@ function partsOf(desk: Desk): Parts {
       ),
     ].flatMap((text) => text ?? []),
     sign: quill.pick(...signMoves(desk)),
-    closer: quill.pick(`voice.${voice}#close.${step}`),
+    // What somebody is like is no matter of going or waiting.
+    closer: STANDING.has(asked.intent) ? null : quill.pick(`voice.${voice}#close.${step}`),
   };
 }
 

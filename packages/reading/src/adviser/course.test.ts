@@ -7,6 +7,7 @@ import { answerChat } from './answer-chat.ts';
 import { timesOf } from './asked-time.ts';
 import { decide, type Decision } from './decide.ts';
 import { pairView } from './pair-view.ts';
+import { Room } from './room.ts';
 import { understand } from './understand/understand.ts';
 
 const PARTNERS = [...shippedPartners().values()];
@@ -26,6 +27,16 @@ const told = (question: string, own: Chart, index: number, other: Chart | null =
   return answerChat({ partner, question, own, counterpart: other, on: TODAY, today: TODAY, history: [] })
     .markdown;
 };
+const PARTING = [
+  '헤어진 사람과 다시 이어질 수 있을까요?',
+  '헤어진 사람에게 먼저 연락해도 될까요?',
+  '헤어진 그 사람의 마음은 어떨까요?',
+  '왜 헤어졌을까요?',
+  '다시 만나려면 무엇을 바꿔야 하나요?',
+  '그 사람과 저는 어떤 인연이었나요?',
+  '이별의 아픔은 언제쯤 가벼워질까요?',
+  '마음을 정리하려면 어떻게 해야 하나요?',
+];
 const boldOf = (markdown: string): string => /\*\*(.+?)\*\*/u.exec(markdown)?.[1] ?? '';
 const WEEKDAY = /\d+월 \d+일 [일월화수목금토]요일/u;
 
@@ -128,5 +139,28 @@ describe('an answer follows one course', () => {
       if (decided(question, own, null).stance !== 'hold')
         expect(days.filter((day) => day !== 1121 && day !== 1128)).toEqual([]);
     }
+  });
+
+  test('bids nobody go or wait who asks what they are like', () => {
+    const partings = ADVISER_TOPICS.flatMap(({ moves }) =>
+      Object.entries(moves).flatMap(([move, texts]) =>
+        move.startsWith('close.') ? texts.map(({ text }) => text) : [],
+      ),
+    );
+    for (const [index, own] of CHARTS.entries()) {
+      const markdown = told('연애할 때 제 장점은 무엇인가요?', own, index);
+      expect(partings.filter((text) => markdown.includes(text))).toEqual([]);
+    }
+  });
+
+  test('hands nobody a light greeting to send who speaks of a parting, however long', () => {
+    for (const own of CHARTS.slice(0, 6))
+      for (const partner of PARTNERS) {
+        const room = new Room(own, null, TODAY);
+        for (const question of PARTING)
+          expect(room.ask(partner, question, TODAY).markdown).not.toMatch(
+            /이번 주 어떻게 지내요|문득 생각나서|답은 천천히/u,
+          );
+      }
   });
 });
