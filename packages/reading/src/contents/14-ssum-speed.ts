@@ -5,16 +5,15 @@ import asides from '#corpus/c14/asides.ts';
 import between from '#corpus/c14/between.ts';
 import chair from '#corpus/c14/chair.ts';
 import crossheads from '#corpus/c14/crossheads.ts';
+import course from '#corpus/c14/course.ts';
 import drive from '#corpus/c14/drive.ts';
 import flutter from '#corpus/c14/flutter.ts';
 import haste from '#corpus/c14/haste.ts';
 import lines from '#corpus/c14/lines.ts';
 import moment from '#corpus/c14/moment.ts';
-import more from '#corpus/c14/more.ts';
 import name from '#corpus/c14/name.ts';
 import needle from '#corpus/c14/needle.ts';
 import pace from '#corpus/c14/pace.ts';
-import pairs from '#corpus/c14/pairs.ts';
 import place from '#corpus/c14/place.ts';
 import reply from '#corpus/c14/reply.ts';
 import road from '#corpus/c14/road.ts';
@@ -31,10 +30,13 @@ import threads from '#corpus/c14/threads.ts';
 import turn from '#corpus/c14/turn.ts';
 import under from '#corpus/c14/under.ts';
 
+/** One of the chosen months; the running one has a paragraph of its own. */
 const only =
   (choice: MonthChoice, at: number): MonthChoice =>
   (all) =>
-    choice(all).slice(at, at + 1);
+    choice(all)
+      .filter((month) => month !== all[0])
+      .slice(at, at + 1);
 
 const TURNING = ['c14.turn#head', 'c14.turn#god', 'c14.turn#seat'] as const;
 const RESTING = ['c14.shift#backHead', 'c14.turn#back', 'c14.shift#backGod', 'c14.turn#use'] as const;
@@ -42,6 +44,7 @@ const RESTING = ['c14.shift#backHead', 'c14.turn#back', 'c14.shift#backGod', 'c1
 const OWN = [
   pace,
   needle,
+  course,
   drive,
   spark,
   flutter,
@@ -64,8 +67,6 @@ const OWN = [
   today,
   name,
   moment,
-  pairs,
-  more,
   lines,
   crossheads,
 ];
@@ -97,8 +98,7 @@ export default {
         paragraph('c14.pace#meter'),
         crosshead('c14.crossheads#crossheadMeets'),
         paragraph('c14.needle#meet'),
-        paragraph('c14.pairs#count', 'c14.pace#gear'),
-        spare('c14.pace#gear', 'c14.pairs#count'),
+        paragraph('c14.course#settled'),
         paragraph('c14.drive#goodbye'),
         paragraph('c14.between#month'),
         quote('c14.lines#pace'),
@@ -112,10 +112,12 @@ export default {
         paragraph('c14.pace#gap'),
         paragraph('c14.needle#match'),
         paragraph('c14.roots#waiting'),
-        crosshead('c14.crossheads#crossheadTune'),
+        paragraph('c14.course#origin'),
         paragraph('c14.drive#surplus'),
         paragraph('c14.road#missing'),
         paragraph('c14.needle#tune'),
+        spare('c14.pace#gap'),
+        spare('c14.needle#match'),
         checklist('이번 주에 해 볼 것', ACTS.pace, ACTS.pace, ACTS.pace),
       ],
     },
@@ -126,14 +128,13 @@ export default {
         crosshead('c14.crossheads#crossheadWho'),
         paragraph('c14.flutter#who'),
         paragraph('c14.road#age'),
-        paragraph('c14.spark#seat', 'c14.spark#beat'),
+        paragraph('c14.spark#seat'),
+        paragraph('c14.course#drawn'),
         paragraph('c14.drive#sense'),
-        spare('c14.spark#beat'),
         crosshead('c14.crossheads#crossheadShown'),
         paragraph('c14.flutter#shown'),
         paragraph('c14.threads#tell'),
         paragraph('c14.asides#echo'),
-        paragraph('c14.more#drawn'),
         crosshead('c14.crossheads#crossheadSeason'),
         paragraph('c14.flutter#climate'),
         paragraph('c14.drive#hourly'),
@@ -142,7 +143,6 @@ export default {
           { tone: 'BRIGHT', label: '키우는 것', move: 'c14.spark#warmItem' },
           { tone: 'SLOW', label: '식히는 것', move: 'c14.spark#coldItem' },
         ),
-        crosshead('c14.crossheads#crossheadAfterglow'),
         paragraph('c14.flutter#after'),
         paragraph('c14.roots#afterglow'),
         crosshead('c14.crossheads#crossheadTrust'),
@@ -150,10 +150,8 @@ export default {
         paragraph('c14.between#trust'),
         quote('c14.lines#turn'),
         crosshead('c14.crossheads#crossheadCool'),
-        paragraph('c14.spark#cool'),
         paragraph('c14.drive#fuel'),
         paragraph('c14.spark#grow'),
-        spare('c14.spark#beat'),
         checklist('이번 주에 해 볼 것', ACTS.spark, ACTS.spark, ACTS.spark),
       ],
     },
@@ -164,18 +162,15 @@ export default {
         crosshead('c14.crossheads#crossheadTrigger'),
         paragraph('c14.rush#origin'),
         paragraph('c14.roots#stirred'),
-        paragraph('c14.haste#loop'),
-        spare('c14.haste#loop'),
         signals(
           { tone: 'SLOW', label: '급해지는 때', move: 'c14.haste#swiftItem' },
           { tone: 'SLOW', label: '급해지는 때', move: 'c14.haste#swiftItem' },
           { tone: 'BRIGHT', label: '가라앉히는 것', move: 'c14.haste#slowItem' },
         ),
         crosshead('c14.crossheads#crossheadNight'),
+        paragraph('c14.course#mood'),
         paragraph('c14.haste#ghost'),
         paragraph('c14.haste#night'),
-        paragraph('c14.under#truth'),
-        paragraph('c14.road#span'),
         quote('c14.lines#rush'),
         crosshead('c14.crossheads#crossheadSeen'),
         paragraph('c14.under#face'),
@@ -184,9 +179,9 @@ export default {
         paragraph('c14.road#tick'),
         paragraph('c14.rush#wait'),
         paragraph('c14.chair#calmed'),
-        paragraph('c14.haste#rest', 'c14.more#soothed'),
+        paragraph('c14.haste#rest'),
+        paragraph('c14.course#evening'),
         quote('c14.lines#rush'),
-        crosshead('c14.crossheads#crossheadSay'),
         paragraph('c14.asides#relief'),
         paragraph('c14.under#say'),
         paragraph('c14.between#manual'),
@@ -198,8 +193,6 @@ export default {
       parts: [
         paragraph('c14.text#pen'),
         paragraph('c14.under#mouth'),
-        paragraph('c14.text#rhythm'),
-        spare('c14.text#rhythm'),
         quote('c14.text#goodItem'),
         crosshead('c14.crossheads#crossheadRhythm'),
         paragraph('c14.reply#weeks'),
@@ -207,7 +200,6 @@ export default {
         paragraph('c14.road#sender'),
         paragraph('c14.text#clock'),
         paragraph('c14.roots#weather'),
-        crosshead('c14.crossheads#crossheadVoice'),
         paragraph('c14.reply#voice'),
         paragraph('c14.road#instead'),
         paragraph('c14.threads#longMail'),
@@ -215,7 +207,8 @@ export default {
         crosshead('c14.crossheads#crossheadTheirs'),
         paragraph('c14.under#habit'),
         paragraph('c14.between#reading'),
-        paragraph('c14.text#other', 'c14.more#mail'),
+        paragraph('c14.course#letters'),
+        paragraph('c14.course#hand'),
         crosshead('c14.crossheads#crossheadLate'),
         paragraph('c14.text#wrong'),
         signals(
@@ -236,8 +229,7 @@ export default {
         paragraph('c14.place#why'),
         paragraph('c14.scenery#view'),
         paragraph('c14.asides#avoid'),
-        paragraph('c14.place#lack', 'c14.place#go'),
-        spare('c14.place#go'),
+        paragraph('c14.place#lack'),
         signals(
           { tone: 'BRIGHT', label: '갈 데', move: 'c14.place#comeItem' },
           { tone: 'BRIGHT', label: '갈 데', move: 'c14.place#comeItem' },
@@ -245,23 +237,21 @@ export default {
         ),
         crosshead('c14.crossheads#crossheadSpan'),
         paragraph('c14.road#clock', 'c14.place#hour'),
-        spare('c14.place#hour'),
         paragraph('c14.spot#span'),
         paragraph('c14.place#chair'),
         quote('c14.lines#place'),
         crosshead('c14.crossheads#crossheadTogether'),
+        paragraph('c14.course#outing'),
         paragraph('c14.scenery#topic'),
         paragraph('c14.road#both'),
         paragraph('c14.roots#taste'),
         paragraph('c14.scenery#money'),
-        crosshead('c14.crossheads#crossheadSecond'),
         paragraph('c14.spot#second'),
         paragraph('c14.spot#ease'),
-        spare('c14.pairs#both'),
         paragraph('c14.between#ours'),
         paragraph('c14.scenery#home'),
-        spare('c14.place#map'),
-        spare('c14.pairs#both'),
+        paragraph('c14.place#map'),
+        spare('c14.place#hour'),
         checklist('다음 약속 전에', ACTS.place, ACTS.place, ACTS.place),
       ],
     },
@@ -285,13 +275,12 @@ export default {
         crosshead('c14.crossheads#crossheadBright'),
         paragraph('c14.scenery#notch'),
         paragraph('c14.between#sight'),
-        months(only(brightMonths(3), 0), ...TURNING, 'c14.turn#stage'),
-        months(only(brightMonths(3), 1), ...TURNING, 'c14.shift#does'),
+        months(only(brightMonths(3), 0), ...TURNING, 'c14.turn#stage', 'c14.shift#does'),
+        months(only(brightMonths(3), 1), ...TURNING, 'c14.turn#stage', 'c14.shift#does'),
         quote('c14.lines#turn'),
-        months(only(brightMonths(3), 2), ...TURNING, 'c14.turn#stage'),
-        crosshead('c14.crossheads#crossheadOut'),
+        months(only(brightMonths(3), 2), ...TURNING, 'c14.turn#stage', 'c14.shift#does'),
         paragraph('c14.roots#sayAt'),
-        paragraph('c14.chair#handle'),
+        paragraph('c14.course#threshold'),
         paragraph('c14.asides#slowMate'),
         crosshead('c14.crossheads#crossheadAfter'),
         paragraph('c14.shift#keep'),
@@ -306,8 +295,8 @@ export default {
         paragraph('c14.road#yearly'),
         paragraph('c14.scenery#hardest'),
         crosshead('c14.crossheads#crossheadNow'),
+        months(monthAt(0), 'c14.course#distance'),
         paragraph('c14.today#ebb'),
-        paragraph('c14.today#tie', 'c14.today#god'),
         quote('c14.lines#rest'),
         crosshead('c14.crossheads#crossheadEbb'),
         months(only(slowMonths(2), 0), ...RESTING),
@@ -315,18 +304,14 @@ export default {
         crosshead('c14.crossheads#crossheadLeave'),
         paragraph('c14.shift#leave'),
         paragraph('c14.road#meetAgain'),
-        paragraph('c14.asides#rumor'),
         crosshead('c14.crossheads#crossheadAlone'),
-        paragraph('c14.scenery#alone'),
         paragraph('c14.roots#strengthen'),
         paragraph('c14.chair#resting'),
-        spare('c14.more#soothed'),
-        spare('c14.more#soothed'),
+        paragraph('c14.course#apart'),
         quote('c14.lines#rest'),
         crosshead('c14.crossheads#crossheadReturn'),
         paragraph('c14.between#worked'),
         paragraph('c14.shift#back'),
-        spare('c14.pairs#both'),
         checklist('물러선 동안', ACTS.rest, ACTS.rest, ACTS.rest),
       ],
     },
@@ -343,9 +328,9 @@ export default {
         crosshead('c14.crossheads#crossheadReply'),
         paragraph('c14.name#ear'),
         paragraph('c14.moment#reply'),
-        spare('c14.name#ear'),
-        spare('c14.pairs#both'),
         paragraph('c14.between#promise'),
+        paragraph('c14.course#firstMonth'),
+        spare('c14.name#ear'),
 
         letter(
           ['c14.name#hello', 'c14.asides#seen'],

@@ -30,16 +30,20 @@ import quiz from '#corpus/c15/quiz.ts';
 import rest from '#corpus/c15/rest.ts';
 import test from '#corpus/c15/test.ts';
 import third from '#corpus/c15/third.ts';
+import whole from '#corpus/c15/whole.ts';
 import words from '#corpus/c15/words.ts';
 import { GENERAL_TOPICS } from '#corpus/general-topics.ts';
 import iljuWith from '#corpus/ilju/with.ts';
 import { PooledTopic } from '#corpus/pooled.ts';
 import seatLife from '#corpus/seat/life.ts';
 
+/** One of the chosen months; the running one has a paragraph of its own. */
 const only =
   (choice: MonthChoice, at: number): MonthChoice =>
   (all) =>
-    choice(all).slice(at, at + 1);
+    choice(all)
+      .filter((month) => month !== all[0])
+      .slice(at, at + 1);
 
 const TURNING = ['c15.month#head', 'c15.month#god', 'c15.month#seat', 'c15.month#stage'] as const;
 
@@ -48,6 +52,7 @@ const OWN = [
   rest,
   corners,
   deeper, charm, open, third, day, test, quiz, gap, far, past, lost, month, again, words, end, pairs, lines, crossheads,
+  whole,
 ]; // prettier-ignore
 
 const pooled = new PooledTopic(OWN);
@@ -96,7 +101,6 @@ export default {
         paragraph('c15.edges#firstSeat'),
         paragraph('c15.open#beyond'),
         paragraph('c15.deeper#key'),
-        spare('c15.charm#frame'),
         spare('basis.siksang#scene'),
         spare('basis.dohwa#scene'),
         checklist('이번 주에 해 볼 것', ACTS.charm, ACTS.charm, ACTS.charm),
@@ -109,16 +113,14 @@ export default {
         crosshead('c15.crossheads#crossheadDay'),
         paragraph('c15.day#way'),
         paragraph('c15.day#scene'),
-        paragraph('c15.third#scene'),
+        paragraph('c15.whole#third'),
         paragraph('c15.third#chair'),
-        spare('c15.third#scene'),
         quote('c15.third#keepItem'),
         crosshead('c15.crossheads#crossheadRoot'),
         paragraph('c15.corners#differ'),
         paragraph('c15.day#rooted'),
         paragraph('c15.edges#thirdRoot'),
         paragraph('c15.day#night'),
-        paragraph('c15.third#scene'),
         crosshead('c15.crossheads#crossheadTheirDay'),
         paragraph('c15.third#eye'),
         paragraph('c15.day#theirs'),
@@ -140,7 +142,7 @@ export default {
         crosshead('c15.crossheads#crossheadWhen'),
         paragraph('c15.quiz#when'),
         paragraph('c15.edges#quizSeason'),
-        paragraph('c15.test#frame'),
+        paragraph('c15.whole#bred'),
         paragraph('c15.test#peer'),
         paragraph('c15.deeper#seen'),
         signals(
@@ -156,7 +158,6 @@ export default {
         paragraph('c15.quiz#theirs'),
         paragraph('c15.quiz#cost'),
         paragraph('c15.quiz#right'),
-        spare('c15.test#frame'),
         quote('c15.lines#plain'),
         crosshead('c15.crossheads#crossheadInstead'),
         paragraph('c15.test#exit'),
@@ -260,8 +261,7 @@ export default {
         paragraph('c15.again#fourth'),
         paragraph('c15.edges#fourthHour'),
         paragraph('c15.deeper#ally'),
-        paragraph('c15.pairs#last'),
-        spare('c15.pairs#last'),
+        paragraph('c15.whole#after'),
         spare('love.verdicts#initiative'),
         spare('ilju.love#habit'),
         checklist('달력에 적어 둘 것', ACTS.month, ACTS.month, ACTS.month),
@@ -283,7 +283,7 @@ export default {
         paragraph('c15.words#ear'),
         paragraph('c15.corners#beside'),
         paragraph('c15.words#near'),
-        paragraph('c15.again#voice', 'c15.pairs#talk'),
+        paragraph('c15.again#voice'),
         quote('c15.words#thirdItem'),
         crosshead('c15.crossheads#crossheadPractice'),
         paragraph('c15.words#how'),
@@ -317,7 +317,6 @@ export default {
           'c15.end#checkMoreItem',
           'c15.end#checkLastItem',
         ),
-        spare('c15.pairs#last'),
         spare('ilju.love#near'),
         spare('seat.chair#ease'),
         letter(['c15.end#hello', 'c15.end#know'], ['c15.end#turn', 'c15.end#turn'], ['c15.end#close']),

@@ -1,5 +1,8 @@
 import { always, by, citing, pool, some, topic } from '#corpus/format.ts';
 
+/** Whoever says it in the hour it is felt: with a late mouth, a straight heart is told otherwise. */
+const AT_ONCE = { expression: ['words', 'deeds', 'care', 'presence', 'promise'] } as const;
+
 /** 멈춘 발을 더 가까이: 둘이 된 자리, 일주의 기세, 멈춘 사람의 성격. */
 export default topic('c04.halt', {
   phrases: {
@@ -114,9 +117,12 @@ export default topic('c04.halt', {
     ),
     line: by('ssum', {
       straight: [
-        '답을 그 자리에서 받지 않아도 마음은 전해집니다.',
-        '다섯 번 만난 뒤에 물어도 늦지 않습니다.',
-        '마음을 말한 것은 잘못이 아닙니다.',
+        { when: AT_ONCE, text: '답을 그 자리에서 받지 않아도 마음은 전해집니다.' },
+        { when: AT_ONCE, text: '다섯 번 만난 뒤에 물어도 늦지 않습니다.' },
+        { when: AT_ONCE, text: '마음을 말한 것은 잘못이 아닙니다.' },
+        { when: { expression: 'late' }, text: '정해진 마음이라면 반만이라도 그날 말하세요.' },
+        { when: { expression: 'late' }, text: '늦게 하는 말에는 늦은 까닭을 붙이면 됩니다.' },
+        { when: { expression: 'late' }, text: '속으로 한 대답은 아직 대답이 아닙니다.' },
       ],
       watch: [
         '보는 시간을 반으로 줄이면 인사가 됩니다.',

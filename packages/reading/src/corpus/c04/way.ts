@@ -1,5 +1,8 @@
 import { always, by, citing, grid, pool, topic } from '#corpus/format.ts';
 
+/** Whoever says it in the hour it is felt: with a late mouth, a straight heart is told otherwise. */
+const AT_ONCE = { expression: ['words', 'deeds', 'care', 'presence', 'promise'] } as const;
+
 /** 나에게 맞는 만남의 통로: 길의 종류, 가까운 자리, 때, 눈여겨볼 사람. */
 export default topic('c04.way', {
   phrases: {
@@ -288,8 +291,22 @@ export default topic('c04.way', {
     }),
     count: by('ssum', {
       straight: [
-        '마음을 바로 정하는 사람이라 첫날의 느낌이 큽니다. 그래도 세 번까지는 정하지 않기로 하세요. 첫날 아니었던 사람이 세 번째에 달라지는 일이 이 사주에는 흔합니다.',
-        '좋으면 그날 말하는 성미이니 말할 날을 네 번째 만남으로 미뤄 보세요. 참는 동안 상대의 마음을 볼 틈이 생깁니다. 참지 못했다면 답을 재촉하지만 않으면 돼요.',
+        {
+          when: AT_ONCE,
+          text: '마음을 바로 정하는 사람이라 첫날의 느낌이 큽니다. 그래도 세 번까지는 정하지 않기로 하세요. 첫날 아니었던 사람이 세 번째에 달라지는 일이 이 사주에는 흔합니다.',
+        },
+        {
+          when: AT_ONCE,
+          text: '좋으면 그날 말하는 성미이니 말할 날을 네 번째 만남으로 미뤄 보세요. 참는 동안 상대의 마음을 볼 틈이 생깁니다. 참지 못했다면 답을 재촉하지만 않으면 돼요.',
+        },
+        {
+          when: { expression: 'late' },
+          text: '마음은 첫날에 정해지는데 말은 네 번째쯤에야 나오는 사람입니다. 그 사이 상대는 당신이 아직 고민하는 줄 알지요. 두 번째 만남에서 또 보고 싶다는 데까지만 먼저 말해 두면 나머지는 당신의 때에 해도 됩니다.',
+        },
+        {
+          when: { expression: 'late' },
+          text: '느낌은 빠르고 말은 느리니, 만난 횟수보다 말한 횟수를 세어 보세요. 세 번을 만나도록 좋다는 말을 한 번도 안 했다면 그날이 말할 날입니다. 긴 고백 대신 한 줄이면 돼요.',
+        },
       ],
       watch: [
         '오래 보고 정하는 사람이라 길마다 기한을 두어야 합니다. 여섯 주를 나가고도 말을 못 걸었으면 일곱째 주에는 인사하세요. 보는 것은 충분히 보았습니다.',

@@ -62,15 +62,6 @@ export default topic('c14.crossheads', {
         promise: ['달력부터 여는 마음', '약속이 잦아지면'],
       }),
     ),
-    crossheadAfterglow: pool(
-      always('하루 뒤의 마음', '설렌 다음 날'),
-      by('pace', {
-        fast: ['하룻밤 뒤에 남는 것', '빨리 식지 않으려면'],
-        steady: ['사흘째의 마음', '첫날만 한 설렘'],
-        slow: ['일주일 뒤에 오는 설렘', '늦게 번지는 마음'],
-        surging: ['빠진 날의 기분', '밀물 다음 날'],
-      }),
-    ),
     crossheadCool: pool(
       always('무엇이 이 불을 끄는가', '오래 켜 두려면'),
       by('thin', {
@@ -129,16 +120,6 @@ export default topic('c14.crossheads', {
         simmer: ['같은 시각의 한 줄', '하루도 비지 않는 글'],
       }),
     ),
-    crossheadVoice: pool(
-      always('글로 할 말, 목소리로 할 말', '상대의 귀에 닿는 글'),
-      by('lead', {
-        비겁: ['져 주는 목소리', '글보다 전화가 나은 말'],
-        식상: ['글 스무 통과 전화 한 통', '재미에 묻힌 용건'],
-        재성: ['용건 없는 전화', '이동하는 십 분'],
-        관성: ['반듯한 글의 빈자리', '그냥 걸었다는 말'],
-        인성: ['고치다 늦는 글', '밤의 짧은 통화'],
-      }),
-    ),
     crossheadLate: pool(
       always('답이 없는 오후에는 무엇을 할까요', '간격이 벌어지면 어떻게 하나요'),
       by('hurt', {
@@ -167,15 +148,6 @@ export default topic('c14.crossheads', {
         신약: ['지치기 전의 얼굴로', '내 동네에서 커지는 걸음'],
       }),
     ),
-    crossheadSecond: pool(
-      always('두 번째 자리에서', '헤어지기 전의 삼십 분'),
-      by('pace', {
-        fast: ['급한 걸음을 붙드는 길', '자리를 옮기는 이유'],
-        steady: ['안 가던 골목으로', '한 칸 올라간 목소리'],
-        slow: ['늦게 나오는 첫마디', '여섯 번째에 나온 말'],
-        surging: ['세 번째는 남겨 두기', '쏟고 난 뒤의 십 분'],
-      }),
-    ),
     crossheadSign: pool(
       always('바뀌기 직전에는 무엇이 보이나요', '문은 어떤 소리를 내며 열릴까요'),
       by('initiative', {
@@ -200,7 +172,7 @@ export default topic('c14.crossheads', {
       }),
     ),
     crossheadBright: pool(
-      always('속도를 올릴 세 달', '밝은 달 셋의 쓰임새'),
+      always('속도를 올릴 달', '밝은 달의 쓰임새'),
       by('branch', {
         자: '{branch:이/가} 깨는 달',
         축: '{branch:이/가} 녹는 달',
@@ -227,13 +199,13 @@ export default topic('c14.crossheads', {
       }),
     ),
     crossheadEbb: pool(
-      always('왜 이 달은 물러서나', '바늘을 내리는 두 달'),
+      always('왜 이 달은 물러서나', '바늘을 내리는 달'),
       by('ssum', {
-        straight: ['깜빡이를 켜는 두 달', '직진이 쉬는 때'],
+        straight: ['깜빡이를 켜는 달', '직진이 쉬는 때'],
         watch: ['제자리가 곧 물러섬', '손만 흔드는 달'],
         wave: ['썰물이 겹치는 달', '돌아올 날이 있는 썰물'],
-        test: ['시험지를 접는 달', '가만히 있는 두 달'],
-        simmer: ['뜸 들이는 두 달', '불을 한 칸 줄이면'],
+        test: ['시험지를 접는 달', '가만히 있는 달'],
+        simmer: ['뜸 들이는 달', '불을 한 칸 줄이면'],
       }),
     ),
     crossheadLeave: pool(
@@ -278,14 +250,6 @@ export default topic('c14.crossheads', {
         busy: '비워 둔 저녁 하나',
       }),
     ),
-    crossheadTune: pool(
-      always('바늘을 손보는 법', '모자란 것과 넘치는 것'),
-      by('strength', {
-        신강: ['센 힘을 늦추는 법', '앞서는 걸음을 고르면'],
-        중화: ['고른 힘의 쓸모', '기준이 되어 주는 걸음'],
-        신약: ['약한 힘을 아끼는 법', '휩쓸리지 않는 걸음'],
-      }),
-    ),
     crossheadTrust: pool(
       always('믿어도 되는 설렘일까요', '설렘과 닮은 것은 무엇인가요'),
       by('crush', {
@@ -294,16 +258,6 @@ export default topic('c14.crossheads', {
         dream: ['그림을 접어도 보고 싶은가요', '상상 밖의 그 사람은 어떤가요'],
         admire: ['존경을 빼도 남는 것이 있나요', '못하는 것을 보고도 좋은가요'],
         chase: ['잡힌 뒤에도 뛰나요', '가까운 채로도 설레나요'],
-      }),
-    ),
-    crossheadSay: pool(
-      always('급하다고 말하는 법', '미리 건네는 설명서'),
-      by('spouseElement', {
-        목: ['앞날을 붙여 말하기', '초대로 바꾼 재촉'],
-        화: ['웃으며 털어놓기', '얼굴 보고 할 말'],
-        토: ['밥상에서 꺼내는 말', '하루 묵힌 한마디'],
-        금: ['숫자로 하는 부탁', '적어 간 한 문장'],
-        수: ['낮은 목소리로', '말없이 통하는 한마디'],
       }),
     ),
     crossheadTheirs: pool(
@@ -325,16 +279,6 @@ export default topic('c14.crossheads', {
         재성: ['고르는 눈과 나누는 손', '밤 시장의 두 사람'],
         관성: ['지키는 일 하나', '갖춰 입은 저녁'],
         인성: ['배우고 쉬는 자리', '지난 이야기를 꺼내면'],
-      }),
-    ),
-    crossheadOut: pool(
-      always('말이 나오는 그 순간', '이름이 나오기까지'),
-      by('ssum', {
-        straight: ['곧장 묻기 전에', '묻는 말의 때'],
-        watch: ['초록불을 켜는 사람', '지켜보다 나온 말'],
-        wave: ['높은 주에 할 말', '같은 얼굴의 두 주'],
-        test: ['시험지를 접고 묻기', '그대로 묻는 말'],
-        simmer: ['뚜껑을 여는 하루', '김이 오를 때'],
       }),
     ),
     crossheadAlone: pool(
