@@ -1,6 +1,6 @@
 import { always, by, pool, topic } from '#corpus/format.ts';
 
-/** 장마다 두세 번 서는 작은 제목. */
+/** 장마다 두세 번 서는 작은 제목: 그 대목이 무엇을 묻는지만 말하고, 대답이 사람마다 갈리는 대목에서만 갈린다. */
 export default topic('c15.crossheads', {
   moves: {
     crossheadFirst: pool(
@@ -14,14 +14,11 @@ export default topic('c15.crossheads', {
         depth: ['며칠 들고 다닐 물음', '조용한 첫 한마디'],
       }),
     ),
-    crossheadKept: pool(
-      always('상대가 집에 들고 간 것', '그날이 남긴 것'),
-      by('season', {
-        봄: ['봄바람 같은 첫인상', '산뜻함이 남긴 물음'],
-        여름: ['뜨거운 첫인상', '한여름 같던 하루'],
-        가을: ['또렷한 첫인상', '서늘하고 정확한 하루'],
-        겨울: ['고요한 첫인상', '아랫목 같던 하루'],
-      }),
+    crossheadKept: always(
+      '상대가 집에 들고 간 것',
+      '그날이 남긴 것',
+      '헤어진 뒤의 첫인상',
+      '돌아가는 길에 남은 얼굴',
     ),
     crossheadSpent: pool(
       always('왜 둘째 날이 약할까요', '시작에 힘을 다 쓰면 어떻게 되나요'),
@@ -64,13 +61,11 @@ export default topic('c15.crossheads', {
         수: ['물길이 난 다른 쪽', '귀를 닫은 상대'],
       }),
     ),
-    crossheadOver: pool(
-      always('세 번째를 넘기는 자리', '네 번째로 가는 길'),
-      by('strength', {
-        신강: ['센 힘이 할 일 하나', '먼저 또 가는 걸음'],
-        중화: ['판단을 하루 미루면', '고른 힘의 네 번째'],
-        신약: ['지친 얼굴로 만나기', '약한 소리의 쓸모'],
-      }),
+    crossheadOver: always(
+      '세 번째를 넘기는 자리',
+      '네 번째로 가는 길',
+      '넘어가는 데 드는 하나',
+      '그날을 지나려면',
     ),
     crossheadWhen: pool(
       always('시험은 언제 나오나', '문제를 내는 날'),
@@ -157,16 +152,7 @@ export default topic('c15.crossheads', {
         수: ['셋을 더 기다리면', '밤의 느슨한 목소리'],
       }),
     ),
-    crossheadYears: pool(
-      always('두 해의 이야기', '끈이 풀린 두 해'),
-      by('recovery', {
-        quick: ['금세 잊은 두 해', '묻지 않은 끝'],
-        wave: ['오르내리던 두 해', '물결 끝의 두 해'],
-        long: ['아직 떠오르는 두 해', '끝나지 않은 끝'],
-        late: ['나중에 보인 두 해', '뒤늦은 두 해'],
-        busy: ['바빠서 놓친 두 해', '일에 덮인 두 해'],
-      }),
-    ),
+    crossheadYears: always('두 해의 이야기', '끈이 풀린 두 해', '떠오르는 두 해', '그때 무슨 일이 있었나'),
     crossheadShape: pool(
       always('어떤 차례로 흐려졌나요', '끈은 어디부터 풀렸을까요'),
       by('thin', {
@@ -177,28 +163,12 @@ export default topic('c15.crossheads', {
         인성: ['고맙다는 말은 언제 빠졌나요', '왜 한 번도 기대지 못했을까요'],
       }),
     ),
-    crossheadDecade: pool(
-      always('지금 지나는 10년', '10년의 계절이 하는 일'),
-      by('decadeTie', {
-        육합: '붙들어 주는 10년',
-        반합: '반쯤 편드는 10년',
-        방합: '사람이 많은 10년',
-        같음: '내 방식이 세지는 10년',
-        충: '자리가 바뀌는 10년',
-        형: '까다로워지는 10년',
-        원진: '반 박자 어긋난 10년',
-        해: '말이 끼어드는 10년',
-        파: '한 번씩 어긋나는 10년',
-        없음: '조용히 지나는 10년',
-      }),
-    ),
-    crossheadThisYear: pool(
-      always('올해와 다음 칸', '{thisYear}에 바꿀 것'),
-      by('strength', {
-        신강: ['센 손으로 붙들 것', '{thisYear}의 한 걸음'],
-        중화: ['올해 고를 한쪽', '{thisYear}의 저울'],
-        신약: ['올해 기댈 데', '{thisYear}의 작은 손'],
-      }),
+    crossheadDecade: always('지금 지나는 10년', '10년의 계절이 하는 일', '10년의 바닥', '큰 계절의 사정'),
+    crossheadThisYear: always(
+      '올해와 다음 칸',
+      '{thisYear}에 바꿀 것',
+      '{thisYear}의 한 걸음',
+      '올해 붙들 것',
     ),
     crossheadPlan: pool(
       always('그 전에 무엇을 해 둘까요', '같은 데서 풀리지 않으려면'),
@@ -209,29 +179,8 @@ export default topic('c15.crossheads', {
         surging: ['사라지지 않으려면', '몰아치기 전에 무엇을 둘까요'],
       }),
     ),
-    crossheadNow: pool(
-      always('지금 서 있는 달', '{nowMonth}에 할 일'),
-      by('nowTie', {
-        육합: '손이 닿는 {nowMonth}',
-        반합: '편이 생긴 {nowMonth}',
-        방합: '둘레가 미는 {nowMonth}',
-        같음: '거울 같은 {nowMonth}',
-        충: '들썩이는 {nowMonth}',
-        형: '다듬는 {nowMonth}',
-        원진: '어긋나기 쉬운 {nowMonth}',
-        해: '말이 도는 {nowMonth}',
-        파: '약속이 바뀌는 {nowMonth}',
-        없음: '잔잔한 {nowMonth}',
-      }),
-    ),
-    crossheadBright: pool(
-      always('세 번째를 놓을 세 달', '다르게 갈 세 달'),
-      by('initiative', {
-        self: ['먼저 붙드는 세 달', '당신이 정할 네 번째'],
-        mutual: ['번갈아 붙드는 세 달', '둘이 정할 네 번째'],
-        partner: ['자리를 지키는 세 달', '먼저 한 번 부르는 달'],
-      }),
-    ),
+    crossheadNow: always('지금 서 있는 달', '{nowMonth}에 할 일', '{nowMonth}부터 바꿀 것', '이번 달의 끈'),
+    crossheadBright: always('세 번째를 놓을 달', '다르게 갈 달', '끈이 묶이는 달', '네 번째를 부르는 달'),
     crossheadFourth: pool(
       always('네 번째 만남에 할 일', '그날 하나만 한다면'),
       by('expression', {
@@ -263,14 +212,11 @@ export default topic('c15.crossheads', {
         수: ['말하기 전에 왜 삼 초를 둘까요', '되물으면 왜 열릴까요'],
       }),
     ),
-    crossheadPractice: pool(
-      always('입에 붙을 때까지', '말이 몸에 배는 법'),
-      by('season', {
-        봄: ['새말을 심는 석 주', '틀려도 되는 봄'],
-        여름: ['뜨거울 때 적어 두기', '낮은 목소리 연습'],
-        가을: ['한 달에 한 마디', '다듬은 세 마디'],
-        겨울: ['불 끈 방의 연습', '스무 날의 같은 말'],
-      }),
+    crossheadPractice: always(
+      '입에 붙을 때까지',
+      '말이 몸에 배는 법',
+      '세 마디의 연습',
+      '바꾼 말로 사는 한 달',
     ),
     crossheadMistaken: pool(
       always('조건과 무엇을 헷갈리나요', '이 사람이다 싶을 때 무엇을 볼까요'),
