@@ -4,7 +4,6 @@ import {
   paragraph,
   spare,
   type ContentPlan,
-  type Move,
   type Part,
   type WrittenContent,
 } from '#compose/plan.ts';
@@ -13,12 +12,14 @@ import bear from '#corpus/c18/bear.ts';
 import course from '#corpus/c18/course.ts';
 import plain from '#corpus/c18/plain.ts';
 import doors from '#corpus/c18/doors.ts';
+import field from '#corpus/c18/field.ts';
 import guard from '#corpus/c18/guard.ts';
 import hold from '#corpus/c18/hold.ts';
 import loop from '#corpus/c18/loop.ts';
 import loosen from '#corpus/c18/loosen.ts';
 import more from '#corpus/c18/more.ts';
 import rule from '#corpus/c18/rule.ts';
+import road from '#corpus/c18/road.ts';
 import start from '#corpus/c18/start.ts';
 import turns from '#corpus/c18/turns.ts';
 import ways from '#corpus/c18/ways.ts';
@@ -26,61 +27,12 @@ import paths from '#corpus/c18/paths.ts';
 import threads from '#corpus/c18/threads.ts';
 import { rest, sharedFill } from './shared-fill.ts';
 
-/** What goes on within. */
-const WITHIN: readonly Move[] = [
-  'basis.jijanggan#meaning',
-  'basis.jijanggan#scene',
-  'self.seat#hidden',
-  'basis.unseong12#meaning',
-  'love.verdicts#pattern',
-  'love.verdicts#hurt',
-  'love.verdicts#expression',
-  'love.verdicts#channel',
-  'self.pillars#month',
-  'self.pillars#year',
-];
-
-/** How one is with another. */
-const ONE_ANOTHER: readonly Move[] = [
-  'ilju.love#seat',
-  'ilju.love#habit',
-  'ilju.love#near',
-  'ilju.love#resent',
-  'basis.ilgan#scene',
-  'basis.ilji#scene',
-  'self.lead#lead',
-  'crush.first#root',
-  'crush.first#who',
-];
-
-/** The time and the seats one was born with. */
-const BORN: readonly Move[] = [
-  'ilju.love#stage',
-  'self.season#nature',
-  'recovery.speed#season',
-  'self.pillars#hour',
-  'basis.wolju#scene',
-  'basis.nyeonju#scene',
-  'basis.siju#scene',
-];
-
-/** What others see from outside. */
-const OUTSIDE: readonly Move[] = [
-  'basis.jaeseong#scene',
-  'basis.siksang#scene',
-  'basis.ohaeng#scene',
-  'ilju.picture#picture',
-  'basis.nyeonju#meaning',
-  'basis.wolju#meaning',
-  'self.around#animal',
-  'self.around#month',
-];
-
 const shared = sharedFill(
   bear,
   course,
   plain,
   doors,
+  field,
   guard,
   hold,
   loop,
@@ -91,12 +43,27 @@ const shared = sharedFill(
   turns,
   ways,
   paths,
+  road,
   threads,
 );
 
-/** Shared texts for a chapter that is still short, from these lists. */
-const fill = (...lists: readonly (readonly Move[])[]): Part[] =>
-  shared.fill(10, 'c18.guard#lineItem', ...lists.flat());
+/** What the seats say of this, beside a chapter that is still short. */
+const beside = (): Part[] =>
+  shared.fill(
+    4,
+    'c18.guard#lineItem',
+    'basis.jijanggan#meaning',
+    'basis.jijanggan#scene',
+    'basis.unseong12#meaning',
+    'basis.nyeonju#scene',
+    'basis.siju#scene',
+    'ilju.picture#picture',
+    'basis.siju#meaning',
+    'basis.wolju#scene',
+    'self.pillars#hour',
+    'ilju.love#stage',
+    'recovery.speed#season',
+  );
 
 const plan: ContentPlan = [
   {
@@ -105,11 +72,12 @@ const plan: ContentPlan = [
       paragraph('c18.loop#stem'),
       paragraph('c18.loop#frame'),
       crosshead('c18.course#crossheadFirst'),
+      paragraph('c18.road#learned'),
       paragraph('c18.loop#star'),
       paragraph('c18.start#frame'),
       paragraph('c18.start#season'),
       spare('c18.start#frame'),
-      rest('c18.start#lineItem'),
+      quote('c18.start#lineItem'),
       crosshead('c18.course#crossheadBlind'),
       paragraph(shared.any('c18.start#taught', 'c18.start#blind')),
       paragraph('c18.turns#early'),
@@ -126,7 +94,6 @@ const plan: ContentPlan = [
       spare('c18.turns#again'),
       spare('c18.threads#room'),
       spare('c18.start#remain'),
-      ...fill(ONE_ANOTHER, BORN, OUTSIDE),
       checklist('첫 장을 다시 펴기', 'c18.loop#firstAct', 'c18.loop#signAct'),
       paragraph('c18.more#friendTold'),
     ],
@@ -137,6 +104,7 @@ const plan: ContentPlan = [
       paragraph('c18.loop#ghost'),
       paragraph('c18.loop#seatPull'),
       crosshead('c18.course#crossheadWhat'),
+      paragraph('c18.road#spark'),
       paragraph('c18.turns#glow'),
       paragraph('c18.start#spellFrame'),
       paragraph('c18.plain#hook'),
@@ -156,7 +124,6 @@ const plan: ContentPlan = [
       paragraph('c18.doors#opposite'),
       paragraph('c18.more#after'),
       spare('c18.start#midnight'),
-      ...fill(ONE_ANOTHER, WITHIN, OUTSIDE),
       checklist('끌릴 때 할 것', 'c18.loop#signAct', 'c18.loop#firstAct'),
       paragraph('c18.loop#frame'),
     ],
@@ -167,6 +134,7 @@ const plan: ContentPlan = [
       paragraph('c18.bear#scale'),
       paragraph('c18.bear#seat'),
       crosshead('c18.course#crossheadSwallow'),
+      paragraph('c18.road#bear'),
       paragraph('c18.hold#bearFrame'),
       paragraph('c18.bear#learned'),
       paragraph('c18.threads#mouth'),
@@ -184,7 +152,7 @@ const plan: ContentPlan = [
       rest('c18.hold#lineItem'),
       crosshead('c18.course#crossheadNo'),
       paragraph('c18.doors#no'),
-      ...fill(WITHIN, BORN),
+      ...beside(),
       checklist('이번 주에 참지 않을 것', 'c18.bear#holdAct', 'c18.bear#takeAct', 'c18.bear#holdAct'),
       paragraph('c18.more#limit'),
     ],
@@ -195,6 +163,7 @@ const plan: ContentPlan = [
       paragraph('c18.bear#power'),
       paragraph('c18.bear#moment'),
       crosshead('c18.course#crossheadSlip'),
+      paragraph('c18.road#lead'),
       paragraph('c18.hold#leadFrame'),
       paragraph('c18.hold#root'),
       paragraph('c18.threads#scale'),
@@ -205,11 +174,11 @@ const plan: ContentPlan = [
       spare('c18.threads#scale'),
       rest('c18.guard#lineItem'),
       crosshead('c18.course#crossheadTake'),
+      paragraph('c18.field#regain'),
       paragraph('c18.turns#word'),
       paragraph('c18.doors#back'),
       paragraph('c18.hold#moment'),
       spare('c18.turns#word'),
-      ...fill(ONE_ANOTHER, BORN),
       checklist('되찾는 연습', 'c18.bear#takeAct', 'c18.bear#holdAct'),
       paragraph('c18.bear#take'),
       paragraph('c18.more#small'),
@@ -222,6 +191,7 @@ const plan: ContentPlan = [
       paragraph('c18.bear#tie'),
       paragraph('c18.bear#seatHold'),
       crosshead('c18.course#crossheadRope'),
+      paragraph('c18.road#rope'),
       paragraph('c18.hold#holdFrame'),
       paragraph('c18.ways#rope'),
       paragraph('c18.hold#knot'),
@@ -240,7 +210,7 @@ const plan: ContentPlan = [
       paragraph(shared.any('c18.hold#rope', 'c18.doors#box')),
       paragraph('c18.doors#box'),
       paragraph('c18.more#loss'),
-      ...fill(ONE_ANOTHER, WITHIN),
+      ...beside(),
       checklist('끊기 전에', 'c18.bear#cutAct', 'c18.loop#signAct'),
     ],
   },
@@ -251,8 +221,8 @@ const plan: ContentPlan = [
       crosshead('c18.course#crossheadThisYear'),
       decade(0, 'c18.loosen#decade'),
       decadeLine('c18.guard#caption'),
-      years(yearAt(0), 'years.love#ground'),
-      decade(0, 'decades.love#stage'),
+      years(yearAt(0), 'c18.road#year'),
+      decade(0, 'c18.road#decade'),
       paragraph('c18.paths#ask'),
       spare('c18.paths#ask'),
       crosshead('c18.course#crossheadNextYear'),
@@ -266,7 +236,7 @@ const plan: ContentPlan = [
       paragraph('c18.guard#loosenBack'),
       spare('c18.ways#thaw'),
       spare('c18.doors#year'),
-      ...fill(BORN, WITHIN, OUTSIDE),
+      ...beside(),
       paragraph('c18.more#sign'),
     ],
   },
@@ -277,6 +247,7 @@ const plan: ContentPlan = [
       elementRing('c18.rule#ring'),
       paragraph('c18.rule#test'),
       crosshead('c18.course#crossheadLine'),
+      paragraph('c18.road#line'),
       paragraph('c18.guard#ruleFrame'),
       paragraph(shared.any('c18.guard#measure', 'c18.guard#check')),
       paragraph('c18.guard#check'),
@@ -294,7 +265,7 @@ const plan: ContentPlan = [
       paragraph('c18.paths#keep'),
       paragraph('c18.more#plain'),
       spare('c18.paths#keep'),
-      ...fill(WITHIN, ONE_ANOTHER),
+      ...beside(),
       checklist('기준을 세우는 일', 'c18.rule#ruleAct', 'c18.rule#standAct', 'c18.rule#ruleAct'),
       paragraph('c18.rule#guard'),
     ],
@@ -310,23 +281,25 @@ const plan: ContentPlan = [
         { tone: 'SLOW', label: '멀리할 사람', move: 'c18.rule#badItem' },
       ),
       crosshead('c18.course#crossheadGood'),
+      paragraph('c18.road#kind'),
       paragraph('c18.guard#faceFrame'),
       paragraph('c18.ways#kind'),
       paragraph('c18.guard#calm'),
       spare('c18.ways#kind'),
       spare('c18.guard#faceFrame'),
-      rest('c18.start#lineItem'),
+      quote('c18.start#lineItem'),
       crosshead('c18.course#crossheadMeet'),
+      paragraph('c18.field#month'),
       paragraph('c18.doors#hello'),
       paragraph('c18.more#meet'),
       paragraph(shared.any('c18.guard#good', 'c18.guard#ready')),
+      quote('c18.guard#lineItem'),
       crosshead('c18.course#crossheadReady'),
       paragraph('c18.guard#ready'),
       paragraph('c18.paths#mate'),
       paragraph('c18.plain#sunday'),
       spare('c18.plain#sunday'),
       spare('c18.paths#mate'),
-      ...fill(ONE_ANOTHER, BORN),
       checklist('만나면 해 볼 것', 'c18.rule#standAct', 'c18.loop#signAct'),
       paragraph('c18.rule#day'),
     ],
@@ -345,15 +318,14 @@ const plan: ContentPlan = [
       crosshead('c18.course#crossheadErase'),
       paragraph('c18.guard#todayFrame'),
       paragraph('c18.doors#tonight'),
-      months(monthAt(0), 'months.rest#god', 'months.rest#ground'),
+      months(monthAt(0), 'c18.road#tonight'),
       spare('c18.guard#todayFrame'),
       spare('c18.paths#keep'),
       crosshead('c18.course#crossheadMorning'),
       paragraph('c18.ways#closing'),
       paragraph('c18.guard#morning'),
-      months(monthAt(0), 'months.rest#stage', 'months.rest#tie'),
       spare('c18.paths#pull'),
-      ...fill(WITHIN, BORN),
+      ...beside(),
       checklist('오늘 할 것', 'c18.loosen#eraseAct', 'c18.loosen#keepAct', 'c18.bear#takeAct'),
       paragraph('c18.more#list', 'c18.loosen#close'),
     ],
