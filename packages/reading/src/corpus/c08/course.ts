@@ -114,7 +114,7 @@ export default topic('c08.course', {
         신약: ['기대어 걷는 사람에게'],
       }),
     ),
-    crossheadNext: always('다음 10년의 문', '그다음 계절', '나이 들어 남는 것', '{nextDecadeYear}년의 문'),
+    crossheadNext: always('다음 10년의 문', '그다음 계절', '나이 들어 남는 것', '{nextDecadeYear}의 문'),
 
     crossheadOld: always('늙은 날의 그림', '마지막까지 남을 것', '둘만 아는 말', '오래된 약속'),
     crossheadKeep: always('날마다 지킬 것', '사랑이 상하지 않게', '서른 해의 버릇', '작은 의식 하나'),
