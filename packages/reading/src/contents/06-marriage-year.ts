@@ -139,7 +139,6 @@ const plan: ContentPlan = [
       ...yearly(4),
       paragraph('c06.years#walk'),
       paragraph('c06.years#pace'),
-      spare('c06.road#path'),
       spare('c06.road#first'),
       ...shared.fill(
         8,

@@ -326,7 +326,7 @@ export default topic('c05.kept', {
     ),
     second: always(
       '두 번째로 만나는 것은 {second}입니다. 그 무렵 {notice|게} 되지요.',
-      '{second}, 마음은 여기서 정해집니다. {notice|기} 시작하면 그것이 증거예요.',
+      '{second}, 마음은 여기서 정해집니다. {notice|면} 그것이 증거예요.',
       '첫날보다 {second:이/가} 더 오래 남습니다. {notice|는} 나를 보거든 숨기지 마세요.',
       '{stage}의 마음은 두 번째에 움직입니다. {second}에서 {notice|는} 당신을 그 사람이 알아보지요.',
       '첫 만남에는 아무 일이 없어도 됩니다. {second}, 그때 {notice|게} 된다면 세 번째 약속은 저절로 잡혀요.',
