@@ -17,10 +17,10 @@ export default topic('c06.course', {
     crossheadThen: pool(
       always('그때의 나와 지금의 나', '일찍 했다면 어땠을까요'),
       by('pace', {
-        fast: ['서두르던 스무 살'],
+        fast: ['서두르던 한때'],
         steady: ['차곡차곡 온 나이'],
         slow: ['천천히 온 사람의 나이'],
-        surging: ['몰아치던 스무 살'],
+        surging: ['몰아치던 한때'],
       }),
     ),
     crossheadHint: always('결혼 이야기가 나오면', '청첩장을 받은 밤', '그 말 앞의 얼굴', '대답을 준비할 때'),
