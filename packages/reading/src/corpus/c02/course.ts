@@ -38,6 +38,11 @@ export default topic('c02.course', {
       '자리가 바라는 것',
     ),
 
+    crossheadWord: always('봄의 첫마디를 고르는 법', '말수에 맞는 봄', '봄에 꺼낼 말'),
+    crossheadSpread: always('마음이 번지는 모양', '여름에 물드는 까닭', '번진 다음 날에'),
+    crossheadAsk: always('가을에 곁에 설 사람', '누구와 깊어질까요', '깊어질 사람의 걸음'),
+    crossheadKept: always('남은 이름과 떠난 이름', '겨울에 추려 내는 방식', '추린 뒤의 마음'),
+
     crossheadBefore: always('그 철이 오기 전에', '지금 해 둘 것', '지금부터의 준비', '기다리는 동안'),
     crossheadBright: always('세 달을 고른 까닭', '밝은 달에 필요한 것', '불이 켜지는 칸', '기다리는 법'),
     crossheadSlow: always('늦추는 법', '쉬어야 이어지는 인연', '느린 달의 쓸모', '멈춘 동안의 마음'),

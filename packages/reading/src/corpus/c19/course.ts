@@ -17,6 +17,9 @@ export default topic('c19.course', {
       }),
     ),
 
+    crossheadShift: always('무엇이 먼저 달라질까요', '바람을 먼저 아는 곳', '바람이 바뀌었다는 표시'),
+    crossheadElder: always('끝자락에서 할 일', '두 해의 끝에 선 사람', '마무리하는 방식'),
+
     crossheadWho: always('어떤 사람이 올까요', '문을 여는 사람', '들어올 사람의 얼굴', '알아보는 법'),
     crossheadHome: always('깊어지는 방식', '둘이 가까워지는 길', '집으로 들이는 순서', '곁에 두는 법'),
     crossheadWhy: always('왜 흔들릴까요', '흔들림의 까닭', '멀어지고 싶은 마음', '그 달이 지나면'),
