@@ -2,6 +2,7 @@ import { checklist, daySigns, elementRing, letter, monthCalendar, quote, signals
 import { crosshead, paragraph, spare, type WrittenContent } from '#compose/plan.ts';
 import { brightMonths, months } from '#compose/times.ts';
 import apart from '#corpus/c17/apart.ts';
+import company from '#corpus/c17/company.ts';
 import course from '#corpus/c17/course.ts';
 import drawn from '#corpus/c17/drawn.ts';
 import fill from '#corpus/c17/fill.ts';
@@ -9,20 +10,13 @@ import when from '#corpus/c17/when.ts';
 import last from '#corpus/c17/last.ts';
 import first from '#corpus/c17/first.ts';
 import gift from '#corpus/c17/gift.ts';
+import lasting from '#corpus/c17/lasting.ts';
 import lines from '#corpus/c17/lines.ts';
 import mate from '#corpus/c17/mate.ts';
 import more from '#corpus/c17/more.ts';
 import rub from '#corpus/c17/rub.ts';
 import side from '#corpus/c17/side.ts';
 import spark from '#corpus/c17/spark.ts';
-import basisGwimun from '#corpus/basis/gwimun.ts';
-import basisHapchung from '#corpus/basis/hapchung.ts';
-import basisOhaeng from '#corpus/basis/ohaeng.ts';
-import basisWonjin from '#corpus/basis/wonjin.ts';
-import basisYongsin from '#corpus/basis/yongsin.ts';
-import crushFirst from '#corpus/crush/first.ts';
-import seatChair from '#corpus/seat/chair.ts';
-import seatLife from '#corpus/seat/life.ts';
 
 /** 나와 잘 맞는 사람의 사주 */
 export default {
@@ -40,16 +34,10 @@ export default {
     apart,
     course,
     lines,
+    company,
+    lasting,
     side,
     gift,
-    basisGwimun,
-    basisHapchung,
-    basisOhaeng,
-    basisWonjin,
-    seatChair,
-    seatLife,
-    basisYongsin,
-    crushFirst,
   ],
   plan: [
     {
@@ -59,9 +47,8 @@ export default {
         paragraph('c17.mate#seat'),
         daySigns('c17.mate#caption'),
         crosshead('c17.course#crossheadWhy'),
-        paragraph('c17.first#why'),
+        paragraph('c17.company#chair'),
         paragraph('c17.more#role', 'c17.mate#draw'),
-        paragraph('c17.side#outer'),
         spare('c17.first#why'),
         crosshead('c17.course#crossheadDay'),
         paragraph('c17.mate#holiday'),
@@ -80,8 +67,8 @@ export default {
         spare('c17.more#late'),
         spare('c17.side#outer'),
         spare('c17.mate#holiday'),
-        spare('seat.chair#inner'),
-        spare('seat.chair#role'),
+        spare('c17.side#outer'),
+        spare('c17.first#why'),
       ],
     },
     {
@@ -90,7 +77,7 @@ export default {
         paragraph('c17.mate#partner'),
         paragraph('c17.mate#care'),
         crosshead('c17.course#crossheadEase'),
-        paragraph('c17.first#scene'),
+        paragraph('c17.company#evening'),
         paragraph('c17.mate#comfort', 'c17.mate#ease'),
         spare('c17.first#scene'),
         quote('c17.lines#stageLine'),
@@ -101,6 +88,7 @@ export default {
         spare('c17.side#night'),
         crosshead('c17.course#crossheadFriend'),
         paragraph('c17.first#friend'),
+        spare('c17.company#evening'),
         spare('c17.first#friend'),
         quote('c17.lines#hourLine'),
         crosshead('c17.course#crossheadHow'),
@@ -110,9 +98,6 @@ export default {
         spare('c17.mate#ease'),
         spare('c17.mate#partner'),
         spare('c17.mate#care'),
-        spare('seat.life#space'),
-        spare('c17.mate#ease'),
-        spare('c17.side#night'),
       ],
     },
     {
@@ -134,14 +119,11 @@ export default {
         spare('c17.spark#look'),
         checklist('끌린 다음에 볼 것', 'c17.spark#heartItem', 'c17.spark#heartItem'),
         crosshead('c17.course#crossheadAfter'),
-        paragraph('c17.spark#heart'),
-        paragraph('c17.drawn#after'),
+        paragraph('c17.company#month'),
+        paragraph('c17.spark#heart', 'c17.drawn#after'),
         spare('c17.drawn#two'),
         spare('c17.spark#bold'),
         paragraph('c17.spark#last'),
-        spare('crush.first#root'),
-        spare('seat.life#element'),
-        spare('crush.first#who'),
       ],
     },
     {
@@ -156,8 +138,9 @@ export default {
         spare('c17.spark#table'),
         quote('c17.lines#seatLine'),
         crosshead('c17.course#crossheadOwn'),
+        paragraph('c17.company#talk'),
         paragraph('c17.course#leadOwn', 'c17.spark#own'),
-        paragraph('c17.side#elders'),
+        spare('c17.company#talk'),
         spare('c17.side#elders'),
         spare('c17.side#elders'),
         crosshead('c17.course#crossheadOffice'),
@@ -170,9 +153,6 @@ export default {
         spare('c17.drawn#unknown'),
         spare('c17.spark#pair'),
         spare('c17.spark#table'),
-        spare('seat.life#talk'),
-        spare('seat.chair#pair'),
-        spare('seat.chair#what'),
       ],
     },
     {
@@ -181,7 +161,7 @@ export default {
         paragraph('c17.rub#strike'),
         paragraph('c17.rub#stemStrike'),
         crosshead('c17.course#crossheadClash'),
-        paragraph('c17.apart#clash'),
+        paragraph('c17.lasting#clash'),
         paragraph('c17.rub#lesson'),
         spare('c17.apart#clash'),
         quote('c17.lines#stageLine'),
@@ -189,7 +169,6 @@ export default {
         paragraph('c17.course#leadMine', 'c17.rub#manner'),
         paragraph('c17.more#climate'),
         paragraph('c17.more#neighbour'),
-        paragraph('c17.side#front'),
         spare('c17.side#front'),
         spare('c17.side#front'),
         checklist('부딪힌 다음 날', 'c17.rub#learnItem', 'c17.rub#learnItem'),
@@ -200,9 +179,8 @@ export default {
         spare('c17.more#neighbour'),
         spare('c17.rub#friction'),
         spare('c17.rub#friction'),
+        spare('c17.apart#gain'),
         spare('c17.rub#strike'),
-        spare('basis.hapchung#scene'),
-        spare('seat.chair#living'),
       ],
     },
     {
@@ -211,11 +189,10 @@ export default {
         paragraph('c17.rub#lag'),
         paragraph('c17.rub#nerve'),
         crosshead('c17.course#crossheadTired'),
-        paragraph('c17.apart#tired'),
-        paragraph('c17.side#work'),
+        paragraph('c17.lasting#tired'),
         paragraph('c17.rub#worn'),
+        spare('c17.apart#tired'),
         spare('c17.side#work'),
-        spare('c17.rub#worn'),
         quote('c17.lines#hourLine'),
         crosshead('c17.course#crossheadHold'),
         paragraph('c17.course#leadHold', 'c17.apart#hold'),
@@ -231,9 +208,6 @@ export default {
         spare('c17.rub#nerve'),
         spare('c17.rub#lag'),
         spare('c17.more#wear'),
-        spare('basis.wonjin#scene'),
-        spare('basis.gwimun#meaning'),
-        spare('basis.wonjin#meaning'),
       ],
     },
     {
@@ -243,7 +217,7 @@ export default {
         elementRing('c17.fill#ring'),
         paragraph('c17.fill#lack'),
         crosshead('c17.course#crossheadDayOf'),
-        paragraph('c17.apart#dayOf'),
+        paragraph('c17.lasting#filled'),
         paragraph('c17.fill#life'),
         signals(
           { tone: 'BRIGHT', label: '알아보는 표시', move: 'c17.fill#signItem' },
@@ -261,13 +235,8 @@ export default {
         spare('c17.fill#life'),
         spare('c17.fill#life'),
         spare('c17.apart#alone'),
-        spare('basis.yongsin#scene'),
-        spare('basis.ohaeng#scene'),
-        spare('seat.chair#ease'),
-        spare('basis.ohaeng#meaning'),
-        spare('seat.life#money'),
-        spare('basis.yongsin#meaning'),
-        spare('seat.life#shade'),
+        spare('c17.apart#dayOf'),
+        spare('c17.fill#need'),
       ],
     },
     {
@@ -285,10 +254,9 @@ export default {
         months(brightMonths(3), 'c17.when#month', 'c17.when#monthGuest'),
         quote('c17.lines#seatLine'),
         crosshead('c17.course#crossheadPlace'),
+        paragraph('c17.lasting#door'),
         paragraph('c17.course#leadPlace', 'c17.apart#place'),
         paragraph('c17.when#where'),
-        spare('c17.apart#place'),
-        spare('c17.when#where'),
         spare('c17.when#where'),
         spare('c17.apart#place'),
         checklist('달력에 적어 둘 것', 'c17.when#whenItem', 'c17.when#whenItem'),
@@ -299,8 +267,8 @@ export default {
       parts: [
         paragraph('c17.last#secret'),
         crosshead('c17.course#crossheadGlue'),
+        paragraph('c17.lasting#years'),
         paragraph('c17.last#glue'),
-        spare('c17.last#glue'),
         quote('c17.lines#monthLine'),
         crosshead('c17.course#crossheadWay'),
         paragraph('c17.last#turn'),
@@ -309,7 +277,10 @@ export default {
         paragraph('c17.side#habit'),
         spare('c17.side#habit'),
         checklist('이번 주에 해 볼 것', 'c17.last#lastItem', 'c17.last#lastItem'),
+        spare('c17.lasting#years'),
         spare('c17.last#secret'),
+        spare('c17.last#turn'),
+        spare('c17.more#way'),
         spare('c17.more#root'),
         spare('c17.last#glue'),
         letter(['c17.last#letter'], ['c17.last#farewell']),
