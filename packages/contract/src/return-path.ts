@@ -5,7 +5,7 @@ const KNOWN_PATHS = new RegExp(
   `^/(?:${[
     '',
     String.raw`\?view=home`,
-    'review',
+    String.raw`review(?:\?tag=(?:chat|saju|tarot))?`,
     'mypage',
     'recommended-content',
     'partner',

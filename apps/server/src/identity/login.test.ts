@@ -127,6 +127,7 @@ describe('logging in with Kakao', () => {
     '/premium-tarot-analysis?tarotResultId=01a20094-09da-7729-8019-db542d1aeaf8&orderId=wh31LFTPZj0qD_sG7n85AkE',
     '/free-tarot-result?fortuneContentId=40&tarotResultId=01a20094-09da-7729-8019-db542d1aeaf8',
     '/partner/1/chat/01a20094-09da-7729-8019-db542d1aeaf8',
+    '/review?tag=tarot',
   ])('comes back to what is the reader’s own: %s', async (path) => {
     const target = await openBrowser(shop).logIn(home(path), MOONLIGHT);
     expect(target.startsWith(`${path}${path.includes('?') ? '&' : '?'}code=`)).toBe(true);
@@ -135,6 +136,7 @@ describe('logging in with Kakao', () => {
   test.each([
     'https://evil.example',
     '/partner/1?ask=x',
+    '/review?tag=elsewhere',
     '/partner/1?ask=1&next=//evil.example',
     '//evil.example',
     '/\\evil.example',

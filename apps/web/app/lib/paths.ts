@@ -20,9 +20,9 @@ export const paths = {
   chatAuth: (partnerId: number, ask?: number) => withQuery('/chat-auth', { partnerId, ask }),
   /** To the login, and back into a room. */
   chatRoomAuth: (partnerId: number, chatId: string) => withQuery('/chat-auth', { partnerId, chatId }),
-  review: () => '/review',
+  review: (tag?: string) => withQuery('/review', { tag }),
   /** The list in which a bought reading stands. */
-  bought: (service: ServiceType) => `/review?tag=${service.toLowerCase()}`,
+  bought: (service: ServiceType): string => paths.review(service.toLowerCase()),
   myPage: () => '/mypage',
   payments: () => '/mypage?tab=payments',
   credits: () => '/credit-package',

@@ -39,7 +39,7 @@ export default function Review({ loaderData }: Route.ComponentProps) {
           <SignInPanel
             title="로그인하고 다시 보기"
             text="받아 둔 상담과 풀이는 로그인하면 그대로 있어요."
-            path={paths.review()}
+            path={paths.review(isReviewTag(wanted) ? wanted : undefined)}
           />
         }
       />
