@@ -56,7 +56,7 @@ describe('a Saju reading', () => {
   });
 
   test('that was bought tells what many contents share beside its chapters, behind their prose', () => {
-    const { chapters } = write(12);
+    const { chapters } = write(5);
     const kinds = chapters.map(({ blocks }) => blocks.map(({ kind }) => kind));
     expect(kinds.flat()).toContain('notes');
     for (const order of kinds) {
