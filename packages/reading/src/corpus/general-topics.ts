@@ -3,10 +3,7 @@ import daeun from './basis/daeun.ts';
 import dohwa from './basis/dohwa.ts';
 import gongmang from './basis/gongmang.ts';
 import gwanseong from './basis/gwanseong.ts';
-import gwiin from './basis/gwiin.ts';
-import gwimun from './basis/gwimun.ts';
 import hapchung from './basis/hapchung.ts';
-import hongyeom from './basis/hongyeom.ts';
 import ilgan from './basis/ilgan.ts';
 import ilji from './basis/ilji.ts';
 import ilju from './basis/ilju.ts';
@@ -31,7 +28,6 @@ import crushFirst from './crush/first.ts';
 import type { Topic } from './format.ts';
 import generalCaptions from './general/captions.ts';
 import generalKeep from './general/keep.ts';
-import generalLetter from './general/letter.ts';
 import iljuLove from './ilju/love.ts';
 import iljuPicture from './ilju/picture.ts';
 import seatChair from './seat/chair.ts';
@@ -50,16 +46,12 @@ export const GENERAL_TOPICS: readonly Topic[] = [
   ...SHARED_TOPICS,
   generalCaptions,
   generalKeep,
-  generalLetter,
   bigyeop,
   daeun,
   dohwa,
   gongmang,
   gwanseong,
-  gwiin,
-  gwimun,
   hapchung,
-  hongyeom,
   ilgan,
   ilji,
   ilju,

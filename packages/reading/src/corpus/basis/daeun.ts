@@ -1,4 +1,4 @@
-import { always, by, citing, topic } from '#corpus/format.ts';
+import { by, citing, topic } from '#corpus/format.ts';
 
 /** 대운: 10년마다 바뀌는 큰 계절. */
 export default topic('basis.daeun', {
@@ -93,13 +93,6 @@ export default topic('basis.daeun', {
           '배우자 자리가 편안한 계절이라, 한 해 한 해의 글자가 더 크게 들립니다.',
         ],
       }),
-    ),
-    fact: always(
-      '{decadePillar} 대운의 땅 글자 {decadeBranch} 위에서 {stem:은/는} {decadeStage}의 기세로 지냅니다. 혼자인 철과 함께인 철의 빛깔이 여기에서 갈려요.',
-      '다음 대운은 {nextDecadePillar}, {nextDecadeAge}에 열립니다. 하늘의 {nextDecadeStem:이/가} {nextDecadeGod:으로/로} 바뀌며 사람을 고르는 눈도 달라지지요.',
-      '{nextDecadeYear} 무렵 큰 계절이 {nextDecadePillar:으로/로} 넘어갑니다. 한 해 앞뒤로 서서히 바뀌니, 지금의 습관을 정리할 시간은 넉넉해요.',
-      '지금은 {decadeAges} 이어지는 {decadePillar} 대운입니다. 하늘의 {decadeStem:은/는} {stem}에게 {decadeGod}입니다.',
-      '10년의 글자 {decadePillar} 가운데 땅의 {decadeBranch:은/는} {decadeBranchGod:이고/고}, 배우자 자리의 {branch:과/와} 한집에 삽니다.',
     ),
   },
 });

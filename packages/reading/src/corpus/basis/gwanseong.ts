@@ -1,41 +1,8 @@
-import { by, citing, pool, some, topic, where } from '#corpus/format.ts';
-
-const OPEN = ['하나', '둘', '많음'] as const;
+import { by, citing, pool, topic } from '#corpus/format.ts';
 
 /** 관성: 약속과 긴장을 맡은 글자. */
 export default topic('basis.gwanseong', {
   moves: {
-    fact: pool(
-      where(
-        { sex: 'FEMALE', spouse: ['정', '편', '혼'] },
-        '당신의 배우자 별은 {spouse:이고/고}, {spouseTime}에 {spouseName:이/가} {spouseGod:으로/로} 드러나 있습니다.',
-        '{spouseTime}의 {spouseName:이/가} 배우자 별 {spouseGod}입니다. 그 별이 앉은 자리가 인연이 걸어오는 길목이에요.',
-      ),
-      where(
-        { sex: 'FEMALE', spouse: '숨음' },
-        '배우자 별인 {spouse:이/가} 겉에 없고 땅의 글자 속에 {spouseName:으로/로} 숨어 있습니다. 가까이 두고도 늦게 알아보는 인연이지요.',
-      ),
-      where(
-        { sex: 'FEMALE', spouse: '없음' },
-        '배우자 별인 {spouse:이/가} {characters}에 보이지 않습니다. 이런 사주는 배우자 자리의 {branch:으로/로} 짝을 읽어요.',
-      ),
-      where(
-        { officer: OPEN },
-        '약속과 긴장을 맡은 글자, 관성이 겉으로 {officerCount} 보입니다. 한번 한 말의 무게를 이 글자가 정해요.',
-        '관성은 나를 바로 서게 하는 힘이고, 당신에게는 {officerCount} 있습니다. 관계에 이름이 있어야 마음을 다 쓰는 까닭이지요.',
-        '{officerCount}의 관성이 어깨를 곧게 세웁니다. 사랑 앞에서 먼저 책임을 떠올리는 것은 이 글자 때문이에요.',
-      ),
-      citing(
-        ['officerCount'],
-        some('officer', {
-          없음: [
-            '관성이 겉에 드러나지 않는 사주입니다. 얽매이지 않는 대신 관계의 규칙을 스스로 만들어야 편해요.',
-            '나를 다그치는 글자인 관성이 보이지 않습니다. 누가 시켜서 하는 사랑을 하지 않지요.',
-            '{characters:을/를} 다 보아도 관성이 나오지 않습니다. 약속은 부담이 아니라 고른 만큼만 지는 것이 되지요.',
-          ],
-        }),
-      ),
-    ),
     meaning: citing(
       ['officerCount'],
       by('officer', {

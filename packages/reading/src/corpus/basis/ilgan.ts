@@ -1,15 +1,8 @@
-import { always, by, citing, pool, topic } from '#corpus/format.ts';
+import { by, citing, pool, topic } from '#corpus/format.ts';
 
 /** 일간: 나를 뜻하는 글자. */
 export default topic('basis.ilgan', {
   moves: {
-    fact: always(
-      '태어난 날의 위 글자, 일간은 {stem}입니다. 여덟 글자 가운데 ‘나’가 앉은 곳이에요.',
-      '{stem:이/가} 주인공인 사주입니다. 나머지 글자는 모두 이 글자를 돕거나 흔드는 이웃이지요.',
-      '{ilju}의 위쪽에 놓인 {stem}, 사랑할 때 처음 나오는 얼굴이 이 글자에 적혀 있습니다.',
-      '나를 뜻하는 글자 {stem:은/는} {season}에 태어나 {seasonBranch}의 땅을 디디고 섰습니다.',
-      '{stem:은/는} {branch} 위에 앉았습니다. 앉은 자리가 다르면 같은 글자도 다르게 사랑해요.',
-    ),
     meaning: citing(
       ['stem'],
       by('stem', {

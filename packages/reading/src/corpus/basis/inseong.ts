@@ -1,28 +1,8 @@
-import { by, citing, pool, some, topic, where } from '#corpus/format.ts';
-
-const OPEN = ['하나', '둘', '많음'] as const;
+import { by, citing, pool, topic } from '#corpus/format.ts';
 
 /** 인성: 받아들이고 곱씹는 힘. */
 export default topic('basis.inseong', {
   moves: {
-    fact: pool(
-      where(
-        { resource: OPEN },
-        '받아들이고 곱씹는 힘, 인성이 {resourceCount} 떠 있습니다. 사랑을 받는 그릇의 크기가 이 글자에 있어요.',
-        '인성이 {resourceCount} 드러나 있습니다. 서운함도 고마움도 안으로 들여 오래 간직하게 하는 글자지요.',
-        '{resourceCount}의 인성이 마음 안쪽에 방을 만들어 둡니다. 말하기 전에 먼저 거기 들어가 앉는 사람이에요.',
-      ),
-      citing(
-        ['resourceCount'],
-        some('resource', {
-          없음: [
-            '받아들이는 글자인 인성이 겉에 없습니다. 챙김을 받으면 고마움보다 쑥스러움이 먼저 오지요.',
-            '인성이 드러나지 않는 사주입니다. 위로를 기다리기보다 스스로 일어서는 데 익숙해요.',
-            '{characters}에 인성이 보이지 않습니다. 생각을 오래 묵히지 않으니 미련도 짧지요.',
-          ],
-        }),
-      ),
-    ),
     meaning: citing(
       ['resourceCount'],
       by('resource', {
@@ -76,23 +56,5 @@ export default topic('basis.inseong', {
         }),
       ),
     ),
-    act: by('resource', {
-      없음: ['도움 하나를 사양하지 않고 받기', '칭찬에 “고마워”로만 답하기', '힘든 일을 한 사람에게 말하기'],
-      하나: [
-        '기댈 사람 두 명의 이름을 적기',
-        '들은 이야기 하나를 다시 물어보기',
-        '받은 친절을 그날 돌려주기',
-      ],
-      둘: [
-        '“생각하고 있어”를 먼저 보내기',
-        '나쁜 쪽으로 읽은 글을 다시 물어보기',
-        '남겨 둔 물건 하나를 정리하기',
-      ],
-      많음: [
-        '아직 오지 않은 일을 적고 접어 두기',
-        '먼저 안부를 묻는 날 정하기',
-        '싫은 것 하나를 이유 없이 말하기',
-      ],
-    }),
   },
 });

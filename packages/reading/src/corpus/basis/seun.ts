@@ -1,4 +1,4 @@
-import { always, by, citing, topic } from '#corpus/format.ts';
+import { by, citing, topic } from '#corpus/format.ts';
 
 /** 세운: 한 해에 들어오는 두 글자. */
 export default topic('basis.seun', {
@@ -90,10 +90,6 @@ export default topic('basis.seun', {
           '{branch:이/가} 조용하니, 바꾸고 싶은 습관을 손볼 때입니다.',
         ],
       }),
-    ),
-    fact: always(
-      '{thisYear}에 들어온 글자는 {seunPillar}입니다. {seunStem:은/는} {stem}에게 {seunGod}, {seunBranch:은/는} {seunBranchGod}입니다.',
-      '{thisYear}의 {seunBranch:이/가} 배우자 자리 {branch:과/와} 한 해를 마주 앉아 보냅니다.',
     ),
   },
 });

@@ -1,30 +1,8 @@
-import { by, citing, pool, some, topic, where } from '#corpus/format.ts';
-
-const OPEN = ['하나', '둘', '많음'] as const;
+import { by, citing, pool, topic } from '#corpus/format.ts';
 
 /** 식상: 마음을 말과 솜씨로 내놓는 힘. */
 export default topic('basis.siksang', {
   moves: {
-    fact: pool(
-      where(
-        { output: OPEN },
-        '마음을 말과 솜씨로 내놓는 힘, 식상이 {outputCount}입니다. 티가 나는 크기가 여기에서 정해지지요.',
-        '식상이 {outputCount} 드러나 있습니다. 좋아하는 마음이 새어 나오는 구멍의 개수라고 여겨도 좋아요.',
-        '{outputCount}의 식상이 {stem}의 입과 손을 움직입니다. 느낀 것을 오래 안에 두지 못하게 하는 글자예요.',
-        '표현의 글자인 식상이 {outputCount}, 그 힘으로 웃기고 먹이고 말을 겁니다.',
-      ),
-      citing(
-        ['outputCount'],
-        some('output', {
-          없음: [
-            '마음을 내놓는 글자인 식상이 겉에 없습니다. 느끼는 것이 적어서가 아니라 나오는 길이 좁은 거예요.',
-            '식상이 드러나지 않는 사주입니다. 말보다 곁에 있는 시간과 지킨 약속으로 마음이 전해지지요.',
-            '{characters}에 식상이 보이지 않습니다. 좋아하는 사람 앞에서 더 조용해지는 까닭이 여기에 있어요.',
-            '티를 내는 글자가 없으니 상대는 오래 모릅니다. 한 번만 소리 내어 말해도 다른 사람의 열 번만큼 닿지요.',
-          ],
-        }),
-      ),
-    ),
     meaning: citing(
       ['outputCount'],
       by('output', {
@@ -89,19 +67,5 @@ export default topic('basis.siksang', {
         }),
       ),
     ),
-    act: by('output', {
-      없음: [
-        '고마운 점을 종이에 적어 건네기',
-        '좋다는 말을 한 번 소리 내어 하기',
-        '사진 한 장에 한 줄을 붙여 보내기',
-      ],
-      하나: [
-        '둘만 있는 자리를 만들고 말하기',
-        '이번 주에 칭찬 한 번 먼저 하기',
-        '보낼 글에 이유 한 줄 더하기',
-      ],
-      둘: ['농담 뒤에 진심 한 문장 붙이기', '목소리로 안부를 한 번 전하기', '들은 이야기를 되물어 보기'],
-      많음: ['보내기 전에 한 번 소리 내어 읽기', '하루는 듣기만 하기', '해 주기 대신 부탁하기'],
-    }),
   },
 });

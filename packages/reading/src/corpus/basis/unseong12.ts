@@ -94,13 +94,7 @@ export default topic('basis.unseong12', {
         ),
       ),
     ),
-    when: citing(
-      ['seunStage'],
-      always(
-        '{thisYear}에 {stem:이/가} 만나는 기세는 {seunStage}입니다. 타고난 {stage:과/와} 나란히 놓고 보면 힘을 줄 때와 뺄 때가 보이지요.',
-        '{thisYear}의 땅 글자 {seunBranch} 위에서 {stem:은/는} {seunStage}의 기세가 됩니다.',
-      ),
-    ),
+
     act: by('stage', {
       장생: ['처음 만난 곳에 다시 가 보기', '새로 배울 것 하나를 함께 고르기'],
       목욕: ['새로운 일을 한 사람과 해 보기', '거울 앞에서 십 분 일찍 나서기'],

@@ -1,28 +1,8 @@
-import { always, by, citing, topic, pool } from '#corpus/format.ts';
+import { by, citing, topic, pool } from '#corpus/format.ts';
 
 /** 원진: 가까운데 서운해지는 사이. */
 export default topic('basis.wonjin', {
   moves: {
-    fact: pool(
-      citing(
-        ['resent'],
-        always(
-          '{resentHereTime}의 {resentHere:과/와} {resentTime}의 {resentSign:은/는} 원진, 가까운데 서운해지는 짝입니다.',
-          '원진은 마음의 박자가 반 박자 어긋나는 사이입니다. 이 사주에서는 {resentHere:과/와} {resentSign} 사이가 그래요.',
-          '{resentTime}의 {resentSign:이/가} {resentHere:을/를} 볼 때마다 한마디를 참습니다. 두 글자가 원진이기 때문이지요.',
-          '{resentHere:과/와} {resentSign}, 떨어지면 그립고 붙으면 걸리는 두 글자가 한 사주 안에 있습니다.',
-        ),
-      ),
-      citing(
-        ['noResent'],
-        always(
-          '가까운데 서운해지는 짝인 원진이 이 사주에는 없습니다. 미움이 생기면 까닭이 있는 미움이라 풀 수 있어요.',
-          '{characters} 어디에도 원진이 없습니다. 까닭 모를 서운함보다 말하지 않은 서운함이 문제가 되지요.',
-          '원진이 없는 사주라 마음의 박자가 크게 어긋나지 않습니다. 다툼이 길어진다면 때를 놓친 사과 때문이에요.',
-          '가까운 사람을 괜히 미워하는 원진은 여기에 없습니다. {branch:이/가} 지키는 자리는 말만 제때 하면 조용하지요.',
-        ),
-      ),
-    ),
     meaning: pool(
       citing(
         ['resent'],
