@@ -1,26 +1,63 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { analyzeChart } from '@wolha/saju';
+import { sentencesOf } from '#compose/sentences.ts';
 import { distinctness } from '#checks/distinct.ts';
-import { fixture } from '#checks/fixture.ts';
-import { lintReading } from '#checks/lint-reading.ts';
+import { fixture, type Case } from '#checks/fixture.ts';
+import { lintReading, readingText } from '#checks/lint-reading.ts';
+import { randomBirths } from '#checks/random-births.ts';
+import type { Reading } from '#reading.ts';
 import { writeWith } from '#write-saju-reading.ts';
 import { sajuPlanOf } from '#contents/saju-plans.ts';
 import { writtenContent } from './written-content.ts';
 import { shippedContents } from './shipped-outlines.ts';
 
 /**
- * One Saju content over the sixty charts: `check-content 33 [--on 20261121] [--out folder] [--show 3]`. Prints how alike
- * the readings are and what they do wrong, most frequent first.
+ * One Saju content over the sixty charts, or over fresh ones: `check-content 33 [--fresh 200 --seed 9] [--shared 30]
+ * [--on 20261121] [--out folder] [--show 3]`. Prints how alike the readings are and what they do wrong, most frequent
+ * first; with `--shared`, the sentences that make most pairs of readings alike.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { on: { type: 'string' }, out: { type: 'string' }, show: { type: 'string' } },
+  options: {
+    on: { type: 'string' },
+    out: { type: 'string' },
+    show: { type: 'string' },
+    fresh: { type: 'string' },
+    seed: { type: 'string' },
+    shared: { type: 'string' },
+  },
 });
 const on = values.on ?? '20261121';
-const cases = fixture();
+const seed = Number(values.seed ?? 7);
+const cases: Case[] =
+  values.fresh === undefined
+    ? fixture()
+    : randomBirths(seed, Number(values.fresh)).map((birth, index) => ({
+        name: `${seed}-${index + 1}`,
+        birth,
+        chart: analyzeChart(birth),
+      }));
 const contents = shippedContents();
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
+
+/** The sentences that stand in most readings, each with its share of all that two readings have in common. */
+function mostShared(readings: readonly Reading[], count: number): string[] {
+  const held = new Map<string, number>();
+  for (const reading of readings)
+    for (const sentence of new Set(sentencesOf(readingText(reading))))
+      held.set(sentence, (held.get(sentence) ?? 0) + 1);
+  const pairs = (times: number) => (times * (times - 1)) / 2;
+  const all = [...held.values()].reduce((sum, times) => sum + pairs(times), 0);
+  return [...held]
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, count)
+    .map(
+      ([sentence, times]) =>
+        `${percent(times / readings.length)} of readings, ${percent(pairs(times) / all)} of the likeness  ${sentence}`,
+    );
+}
 
 for (const id of positionals.map(Number)) {
   const content = contents.get(id);
@@ -53,6 +90,7 @@ for (const id of positionals.map(Number)) {
     .slice(0, 40)) {
     print(`  ${String(count).padStart(3)}× ${kind}   e.g. ${example.slice(0, 110)}`);
   }
+  for (const line of mostShared(readings, Number(values.shared ?? 0))) print(`  ${line}`);
   if (values.out) {
     mkdirSync(values.out, { recursive: true });
     readings.forEach((reading, index) =>
