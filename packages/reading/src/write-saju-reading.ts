@@ -42,8 +42,9 @@ export function writeWith(
   const scene = { traits: portrait.traits, slots: slotsOf(portrait) };
   const library = new Map([...SHARED_TOPICS, ...topics].map((topic) => [topic.id, topic]));
   const doubted = withDoubt(plan);
-  return proofread(content, (draft) => {
+  return proofread(content, ({ draft, without }) => {
     const seed = [BUILTIN_WRITER, content.version, chartKey(chart), periodOf(content, on), draft].join('|');
-    return compose(content, doubted, { pen: Pen.at(library, { seed, turn: content.id }, scene), portrait });
+    const pen = Pen.at(library, { seed, turn: content.id, without }, scene);
+    return { reading: compose(content, doubted, { pen, portrait }, draft), texts: pen.taken };
   });
 }

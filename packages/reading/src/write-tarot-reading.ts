@@ -101,17 +101,18 @@ export function writeTarotReading(ask: WriteTarotReading): Reading {
   };
   const share = (content.minChars * MARGIN) / (content.chapters.length - 1 + CLOSING_WEIGHT);
   const wanted = Math.max(CHAPTER_FLOOR, share);
-  return proofread(content, (draft) => {
+  return proofread(content, ({ draft }) => {
     const scribe = new Scribe(seedOf(ask, draft));
     const chapters = content.chapters.map(({ title, basis }, index): Chapter => {
       const { answer, blocks, facts } = tell(scribe, table, subjectOf(basis, index, cards.length), wanted);
       return { title, answer: answer || title, blocks, facts: unique(facts) };
     });
-    return {
+    const reading = {
       writer: BUILTIN_WRITER,
       chapters,
       markdown: readingMarkdown(chapters),
       facts: unique(chapters.flatMap(({ facts }) => facts)),
     };
+    return { reading, texts: [] };
   });
 }

@@ -10,6 +10,8 @@ export interface Finding {
   check: string;
   chapter: number | null;
   message: string;
+  /** The words at fault, where the fault lies in words that could be others. */
+  words?: string;
 }
 
 export const chapterText = ({ answer, blocks }: Chapter): string =>
@@ -47,7 +49,7 @@ const ENDINGS_IN_A_ROW = 3;
 const FACTS_PER_CHAPTER = 2;
 const BOLD_MAX = 20;
 
-type Report = (check: string, chapter: number | null, message: string) => void;
+type Report = (check: string, chapter: number | null, message: string, words?: string) => void;
 
 function lengths(content: ContentOutline, reading: Reading, report: Report): void {
   const total = lengthOf(readingText(reading));
@@ -92,23 +94,26 @@ function repetition(reading: Reading, report: Report): void {
   if (runs > REPEATED_RUNS) report('Q8', null, `${(runs * 100).toFixed(1)} % of eight-letter runs repeat`);
   const seen = new Set<string>();
   for (const sentence of sentencesOf(text)) {
-    if (seen.has(sentence)) report('Q8', null, `said twice: ${sentence}`);
+    if (seen.has(sentence)) report('Q8', null, `said twice: ${sentence}`, sentence);
     seen.add(sentence);
   }
   for (const [phrase, count] of phraseCounts(text)) {
-    if (count > PHRASE_MAX) report('Q8', null, `${count} times “${phrase}”`);
+    for (let over = PHRASE_MAX; over < count; over += 1)
+      report('Q8', null, `${count} times “${phrase}”`, phrase);
   }
   const thousands = Math.max(1, lengthOf(text) / 1000);
   for (const { pattern, per1000, why } of RATIONED) {
-    const count = text.match(pattern)?.length ?? 0;
-    if (count > Math.ceil(per1000 * thousands))
-      report(why === '당신' || why === 'a hedge' ? 'Q11' : 'Q8', null, `${why}: ${count}`);
+    const found = text.match(pattern) ?? [];
+    const check = why === '당신' || why === 'a hedge' ? 'Q11' : 'Q8';
+    for (const words of found.slice(Math.ceil(per1000 * thousands)))
+      report(check, null, `${why}: ${found.length}`, words);
   }
-  const endings = reading.chapters.flatMap((chapter) => sentencesOf(proseOf(chapter)).map(endingOf));
+  const sentences = reading.chapters.flatMap((chapter) => sentencesOf(proseOf(chapter)));
+  const endings = sentences.map(endingOf);
   endings.forEach((ending, index) => {
     const row = endings.slice(index, index + ENDINGS_IN_A_ROW + 1);
     if (row.length > ENDINGS_IN_A_ROW && row.every((other) => other === ending))
-      report('Q8', null, `four times …${ending}`);
+      report('Q8', null, `four times …${ending}`, sentences[index]);
   });
 }
 
@@ -151,7 +156,8 @@ function readability(reading: Reading, report: Report): void {
   if (average < low || average > high) report('Q10', null, `mean sentence ${average.toFixed(1)}`);
   if (quantile(sizes, 0.95) > SENTENCE_P95) report('Q10', null, `p95 sentence ${quantile(sizes, 0.95)}`);
   for (const sentence of sentences) {
-    if (sentence.length > SENTENCE_MAX) report('Q10', null, `${sentence.length} characters: ${sentence}`);
+    if (sentence.length > SENTENCE_MAX)
+      report('Q10', null, `${sentence.length} characters: ${sentence}`, sentence);
   }
   reading.chapters.forEach(({ answer, blocks }, index) => {
     if (answer.length > ANSWER_MAX) report('Q10', index, `answer of ${answer.length} characters`);
@@ -164,19 +170,20 @@ function readability(reading: Reading, report: Report): void {
       }
       for (const paragraph of block.markdown.split(/\n{2,}/u)) {
         if (paragraph.length > PARAGRAPH_MAX || sentencesOf(paragraph).length > PARAGRAPH_SENTENCES) {
-          report('Q10', index, `long paragraph: ${paragraph.slice(0, 30)}…`);
+          report('Q10', index, `long paragraph: ${paragraph.slice(0, 30)}…`, paragraph);
         }
         since += lengthOf(paragraph);
       }
-      if (since > BEAT_EVERY) report('Q10', index, `${since} characters without a beat`);
+      if (since > BEAT_EVERY) report('Q10', index, `${since} characters without a beat`, block.markdown);
     }
   });
 }
 
-/** All that one reading can be checked for by itself. */
+/** All that one reading can be checked for by itself: what is there too often, once for each time too many. */
 export function lintReading(content: ContentOutline, reading: Reading): Finding[] {
   const findings: Finding[] = [];
-  const report: Report = (check, chapter, message) => findings.push({ check, chapter, message });
+  const report: Report = (check, chapter, message, words) =>
+    findings.push({ check, chapter, message, words });
   lengths(content, reading, report);
   headings(content, reading, report);
   grounding(content, reading, report);

@@ -11,7 +11,9 @@ const CHAPTER_FLOOR = 551;
 const CLOSING_FLOOR = 351;
 /** A closing chapter is as much of a reading as this many others. */
 const CLOSING_WEIGHT = 0.6;
+/** What is written over the floor, and how much more in every further draft, lest the floor be missed. */
 const MARGIN = 1.03;
+const MARGIN_OF_DRAFT = 0.015;
 /** Prose a reader goes through at a stretch, and how much must be left for a pause to be worth it. */
 const STRETCH = 420;
 const REST = 120;
@@ -165,13 +167,14 @@ function composeChapter(
 }
 
 /** How long each chapter should be for the reading to reach its floor. */
-export function wantedLengths({ minChars, chapters }: ContentOutline): number[] {
+export function wantedLengths({ minChars, chapters }: ContentOutline, draft = 0): number[] {
+  const margin = MARGIN + draft * MARGIN_OF_DRAFT;
   const last = chapters.length - 1;
   const weights = last + CLOSING_WEIGHT;
   return chapters.map((_, index) => {
     const closing = index === last && last > 0;
     const share = (minChars * (closing ? CLOSING_WEIGHT : 1)) / weights;
-    return Math.max(closing ? CLOSING_FLOOR : CHAPTER_FLOOR, share * MARGIN);
+    return Math.max(closing ? CLOSING_FLOOR : CHAPTER_FLOOR, share * margin);
   });
 }
 
@@ -180,10 +183,10 @@ const lengthIn = ({ answer, blocks }: Chapter): number => lengthOf([answer, ...b
 
 /**
  * A reading of the content's chapters after their plans. `minChars` decides how much spare text is taken in: what one
- * chapter has over its share, or lacks of it, the chapters behind it need less, or more.
+ * chapter has over its share, or lacks of it, the chapters behind it need less, or more. A further `draft` is longer.
  */
-export function compose(content: ContentOutline, plan: ContentPlan, stage: Stage): Reading {
-  const wanted = wantedLengths(content);
+export function compose(content: ContentOutline, plan: ContentPlan, stage: Stage, draft: number): Reading {
+  const wanted = wantedLengths(content, draft);
   let ahead = 0;
   const written = content.chapters.map((outline, index) => {
     const chapterPlan = plan[index];

@@ -12,6 +12,12 @@ export interface Written {
   facts: Fact[];
 }
 
+/** A text that stands in the reading, and the fragments it is made of. */
+export interface Taken {
+  text: string;
+  fragments: readonly string[];
+}
+
 /** A text that may be taken, with the fragments it is made of. */
 interface Draft extends Written {
   fragments: Fragment[];
@@ -40,6 +46,7 @@ interface Desk {
   /** The value each claim has been given. */
   claims: Map<string, string>;
   lastEndings: string[];
+  taken: Taken[];
 }
 
 /** Letters in a row, and how many of a text's may already stand in the reading. */
@@ -67,20 +74,32 @@ export class Pen {
     this.scene = scene;
   }
 
-  static at(library: Library, choice: { seed: string; turn: number }, scene: Scene): Pen {
+  /** A pen for a new reading; `without` are fragments it is not to take. */
+  static at(
+    library: Library,
+    { seed, turn, without = [] }: { seed: string; turn: number; without?: Iterable<string> },
+    scene: Scene,
+  ): Pen {
     return new Pen(
       {
         library,
-        ...choice,
-        usedFragments: new Set(),
+        seed,
+        turn,
+        usedFragments: new Set(without),
         usedSentences: new Set(),
         grams: new Set(),
         phrases: new Map(),
         claims: new Map(),
         lastEndings: [],
+        taken: [],
       },
       scene,
     );
+  }
+
+  /** What has been written, in the order it was. */
+  get taken(): readonly Taken[] {
+    return this.desk.taken;
   }
 
   /** The same pen in a narrower scene: a month, a card. What has been written is remembered. */
@@ -220,6 +239,7 @@ export class Pen {
         claims.set(name, value);
       }
     }
+    this.desk.taken.push({ text, fragments: fragments.map(({ id }) => id) });
     const sentences = sentencesOf(text);
     for (const sentence of sentences) usedSentences.add(sentence);
     for (const gram of gramsOf(text, GRAM)) grams.add(gram);

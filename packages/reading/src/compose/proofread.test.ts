@@ -10,16 +10,13 @@ const content: ContentOutline = {
   chapters: [{ title: '하나', basis: [] }],
 };
 
-/** A reading that breaks the rule against saying a sentence twice as often as wanted. */
-const reading = (name: string, twice: number): Reading => ({
-  writer: name,
+const readingOf = (...texts: string[]): Reading => ({
+  writer: 'builtin',
   chapters: [
     {
       title: '하나',
       answer: '답이에요.',
-      blocks: [
-        { kind: 'prose', markdown: Array.from({ length: twice + 1 }, () => '같은 말이에요.').join('\n\n') },
-      ],
+      blocks: [{ kind: 'prose', markdown: texts.join('\n\n') }],
       facts: [],
     },
   ],
@@ -27,15 +24,50 @@ const reading = (name: string, twice: number): Reading => ({
   facts: [],
 });
 
+/** A reading that breaks the rule against saying a sentence twice as often as wanted. */
+const reading = (writer: string, twice: number): Reading => ({
+  ...readingOf(...Array.from({ length: twice + 1 }, () => '같은 말이에요.')),
+  writer,
+});
+
 describe('a reading is proofread', () => {
   test('and written anew until it has the least to complain of', () => {
     const faults = [3, 1, 4, 2, 0];
     const asked: number[] = [];
-    const taken = proofread(content, (draft) => {
+    const taken = proofread(content, ({ draft }) => {
       asked.push(draft);
-      return reading(`${draft}`, faults[draft] ?? 9);
+      return { reading: reading(`${draft}`, faults[draft] ?? 9), texts: [] };
     });
     expect(asked).toEqual([0, 1, 2, 3]);
     expect(taken.writer).toBe('1');
+  });
+
+  test('and a text that says again what was said is changed for another', () => {
+    const asked: string[][] = [];
+    const taken = proofread(content, ({ without }) => {
+      asked.push([...without]);
+      const last = without.has('b') ? '다른 말이에요.' : '같은 말이에요.';
+      return {
+        reading: readingOf('같은 말이에요.', last),
+        texts: [
+          { text: '같은 말이에요.', fragments: ['a'] },
+          { text: last, fragments: [without.has('b') ? 'c' : 'b'] },
+        ],
+      };
+    });
+    expect(asked.filter((without) => without.length > 0)).toEqual([['b']]);
+    expect(taken.chapters[0]?.blocks).toEqual([
+      { kind: 'prose', markdown: '같은 말이에요.\n\n다른 말이에요.' },
+    ]);
+  });
+
+  test('and stays as it was where no other text mends it', () => {
+    const taken = proofread(content, ({ without }) => ({
+      reading: readingOf('같은 말이에요.', '같은 말이에요.', ...[...without].map(() => '같은 말이에요.')),
+      texts: [{ text: '같은 말이에요.', fragments: ['a', 'b'] }],
+    }));
+    expect(taken.chapters[0]?.blocks).toEqual([
+      { kind: 'prose', markdown: '같은 말이에요.\n\n같은 말이에요.' },
+    ]);
   });
 });
