@@ -44,8 +44,8 @@ describe('a reading is proofread', () => {
 
   test('and a text that says again what was said is changed for another', () => {
     const asked: string[][] = [];
-    const taken = proofread(content, ({ without }) => {
-      asked.push([...without]);
+    const taken = proofread(content, ({ draft, without }) => {
+      if (draft === 0) asked.push([...without]);
       const last = without.has('b') ? '다른 말이에요.' : '같은 말이에요.';
       return {
         reading: readingOf('같은 말이에요.', last),
@@ -55,7 +55,7 @@ describe('a reading is proofread', () => {
         ],
       };
     });
-    expect(asked.filter((without) => without.length > 0)).toEqual([['b']]);
+    expect(asked).toEqual([[], ['b']]);
     expect(taken.chapters[0]?.blocks).toEqual([
       { kind: 'prose', markdown: '같은 말이에요.\n\n다른 말이에요.' },
     ]);

@@ -4,8 +4,8 @@ import type { Taken } from './pen.ts';
 
 /** How often a reading is written anew before the best of what was written is taken. */
 const DRAFTS = 4;
-/** How often a text of the best draft is changed for another. */
-const CORRECTIONS = 24;
+/** How often a text of a draft is changed for another. */
+const CORRECTIONS = 8;
 
 /** What a draft is written after: its number, from 0, as a seed, and the fragments it is not to take. */
 export interface Instruction {
@@ -54,17 +54,18 @@ function corrected(proof: Proof, print: (instruction: Instruction) => Proof): Pr
 
 /**
  * The first draft in which the house's own checks find nothing: too short a chapter, a sentence or an ending too often.
- * Where every draft has something, the one with the least, its texts at fault changed for others where that helps.
+ * Texts at fault are changed for others where that helps. Where every draft has something left, the one with the least.
  */
 export function proofread(content: ContentOutline, write: (instruction: Instruction) => Written): Reading {
   const print = (instruction: Instruction): Proof => {
     const written = write(instruction);
     return { ...written, instruction, findings: lintReading(content, written.reading) };
   };
-  let best = print({ draft: 0, without: new Set() });
+  const draftOf = (draft: number) => corrected(print({ draft, without: new Set() }), print);
+  let best = draftOf(0);
   for (let draft = 1; draft < DRAFTS && best.findings.length > 0; draft += 1) {
-    const other = print({ draft, without: new Set() });
+    const other = draftOf(draft);
     if (other.findings.length < best.findings.length) best = other;
   }
-  return corrected(best, print).reading;
+  return best.reading;
 }
