@@ -1,16 +1,9 @@
-import { useState } from 'react';
 import { redirect } from 'react-router';
 import type { Route } from './+types/payment';
 import { ChartTable } from '#features/chart/chart-table.tsx';
-import { DetailPanels } from '#features/content/detail-panels.tsx';
-import { TableOfContents } from '#features/content/table-of-contents.tsx';
-import { BuyBar } from '#features/payment/buy-bar.tsx';
-import { PaymentContent } from '#features/payment/payment-content.tsx';
+import { PaymentPage } from '#features/payment/payment-page.tsx';
 import { PaymentSection } from '#features/payment/payment-section.tsx';
 import { PersonBox } from '#features/payment/person-box.tsx';
-import { PurchaseNotes } from '#features/payment/purchase-notes.tsx';
-import { usePaymentProblem } from '#features/payment/use-payment-problem.ts';
-import { usePurchase } from '#features/payment/use-purchase.ts';
 import { visitTags } from '#lib/analytics.ts';
 import { api } from '#lib/api.ts';
 import { keepBirthData } from '#lib/keep-birth-data.server.ts';
@@ -18,8 +11,6 @@ import { orErrorPage } from '#lib/load.server.ts';
 import { pageMeta } from '#lib/meta.ts';
 import { paths } from '#lib/paths.ts';
 import { visitContext } from '#lib/visit.ts';
-import { AppBar } from '#ui/app-bar.tsx';
-import { BackButton } from '#ui/back-button.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
@@ -47,42 +38,27 @@ export const meta: Route.MetaFunction = () =>
 export default function Payment({
   loaderData: { fortuneContent: content, memberSajuResult },
 }: Route.ComponentProps) {
-  const [consents, setConsents] = useState(false);
   const { member, saju, fortune, chartNotes } = memberSajuResult;
-  const purchase = usePurchase({
-    service: 'SAJU',
-    placeOrder: (orderId) =>
-      api('POST /v1/payment/check', {
-        body: {
-          fortuneContentId: content.id,
-          memberType: 'EXISTING',
-          memberId: member.id,
-          orderId,
-          ...visitTags(),
-        },
-      }),
-  });
-  usePaymentProblem({ service: 'SAJU' });
+  const placeOrder = (orderId: string) =>
+    api('POST /v1/payment/check', {
+      body: {
+        fortuneContentId: content.id,
+        memberType: 'EXISTING',
+        memberId: member.id,
+        orderId,
+        ...visitTags(),
+      },
+    });
   return (
-    <>
-      <AppBar tone="page" start={<BackButton />} title="결제" />
-      <main id="main" className="flex-1">
-        <PaymentContent content={content} />
-        <PaymentSection title="풀이할 사람">
-          <PersonBox member={member} />
-        </PaymentSection>
-        <PaymentSection title="사주팔자">
-          <div className="-mx-gutter">
-            <ChartTable saju={saju} fortune={fortune} notes={chartNotes} />
-          </div>
-        </PaymentSection>
-        <div className="mt-10">
-          <DetailPanels panels={content.detailPanels} title={content.title} />
+    <PaymentPage content={content} placeOrder={placeOrder}>
+      <PaymentSection title="풀이할 사람">
+        <PersonBox member={member} />
+      </PaymentSection>
+      <PaymentSection title="사주팔자">
+        <div className="-mx-gutter">
+          <ChartTable saju={saju} fortune={fortune} notes={chartNotes} />
         </div>
-        <TableOfContents chapters={content.chapters} />
-        <PurchaseNotes consents={consents} onConsent={setConsents} />
-      </main>
-      <BuyBar amount={content.discountPrice} consents={consents} purchase={purchase} />
-    </>
+      </PaymentSection>
+    </PaymentPage>
   );
 }

@@ -12,7 +12,7 @@ const BOUGHT = new Set<ApiError['code']>(['ALREADY_PURCHASED', 'PURCHASE_IN_PROG
 const NOT_SOLD = new Set<ApiError['code']>(['CREDITS_NOT_FOR_SALE', 'CONTENT_NOT_FOR_SALE']);
 
 /** Writes the order of what is being bought, under this number. Throws an ApiError when it is refused. */
-type PlaceOrder = (orderId: string) => Promise<PaymentOrder>;
+export type PlaceOrder = (orderId: string) => Promise<PaymentOrder>;
 
 interface PurchaseWays {
   /** What is sold, where that is readings. */
