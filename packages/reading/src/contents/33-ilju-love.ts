@@ -53,6 +53,7 @@ export default {
         paragraph('c33.habit#turn'),
         checklist('오늘부터 해 볼 것', 'c33.habit#hurtAct', 'c33.habit#usefulAct', 'c33.habit#seatAct'),
         paragraph('c33.habit#close'),
+        spare('c33.habit#mend'),
       ],
     },
   ],
