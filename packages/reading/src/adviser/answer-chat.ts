@@ -1,6 +1,7 @@
 import type { Chart } from '@wolha/saju';
 import { ADVISER_TOPICS } from '#corpus/adviser/all.ts';
 import { STORE_TOPICS } from '#corpus/adviser/store.ts';
+import type { Dimensions } from '#corpus/dimensions.ts';
 import type { Topic } from '#corpus/format.ts';
 import { lengthOf, sentencesOf } from '#compose/sentences.ts';
 import { dayOf } from '#saju/luck-months.ts';
@@ -32,6 +33,7 @@ import { piecesOf } from './pieces.ts';
 import { Quill, type Library } from './quill.ts';
 import { shaped, type Parts } from './shape.ts';
 import { smallAnswer } from './small-answer.ts';
+import { toldIn, type Told } from './told.ts';
 import { CARE_CODE } from './understand/care.ts';
 import type { Intent } from './understand/intents.ts';
 import { understand, type Understanding } from './understand/understand.ts';
@@ -83,7 +85,7 @@ function whenWords(
   const today = dayOf(on);
   const begun = runs && (today.month !== from.month || today.day > from.day);
   const start = begun ? today : from;
-  const span = `${start.month}월 ${start.day}일~${until.month}월 ${until.day}일`;
+  const span = `${year}${start.month}월 ${start.day}일~${until.month}월 ${until.day}일`;
   return [
     ...slots,
     ['when', { text: name, fact: pillar && { ...pillar, evidence: `${name} ${pillar.evidence}` } }],
@@ -119,13 +121,14 @@ const SHORTEST = 285;
 const SHORTEST_LATER = 195;
 /** Exchanges after which a room knows the chart. */
 const ACQUAINTED = 3;
-/** A spare voice says so much of it. */
-const SPARE = 0.85;
 /** What was said long ago is said again only where an answer would be left bare. */
 const BARE = 180;
 
 interface Desk {
   quill: Quill;
+  /** The same quill without what would contradict how the reader is told to love. */
+  traits: Quill;
+  told: Told;
   voice: VoiceName;
   asked: Understanding;
   decision: Decision;
@@ -134,15 +137,25 @@ interface Desk {
   pair: PairView | null;
 }
 
-function opener({ quill, voice, asked, occasion }: Desk): string | null {
+/** A word for what the reader told, before anything is read from the chart. */
+function heardOut({ quill, voice, told: { what, span } }: Desk): string | null {
+  const words = span === null ? [] : [['span', { text: span, fact: null }] as const];
+  const moves = [...(what === null ? [] : [`told.${what}`]), ...(span === null ? [] : ['told.span'])];
+  return quill.within({ slots: words }).pick(...moves.map((move) => `manner.${voice}#${move}`));
+}
+
+function opener(desk: Desk): string | null {
+  const { quill, voice, asked, occasion } = desk;
   const home = `voice.${voice}`;
   if (occasion.beyond) return quill.pick(`${home}#beyond`);
   if (asked.complains) return quill.pick(`${home}#sorry`, `${home}#again`);
+  const heard = heardOut(desk);
+  if (heard !== null) return heard;
   if (asked.guessed) return quill.pick(`${home}#guess`, `${home}#open`);
   if (asked.again) return quill.pick(`${home}#again`, `${home}#open`);
   if (asked.story) return quill.pick(`${home}#story`, `${home}#open`);
   if (asked.follows || asked.more) return quill.pick(`${home}#follow`, `${home}#open`);
-  return quill.pick(`${home}#open.${voiceField(asked)}`, `${home}#open`);
+  return quill.pick(`${home}#open.${asked.intent}`, `${home}#open.${voiceField(asked)}`, `${home}#open`);
 }
 
 /** A second thing asked is answered in a line of its own, decided for itself. */
@@ -212,6 +225,27 @@ function pointedAt({ quill, asked, decision, occasion }: Desk, named: string): s
     : quill.pick('luck.month#ahead', 'luck.month#aheadTie');
 }
 
+/** Where the traits of an answer come from: the voice's own words and the house's go first in turn. */
+function traitMoves({ voice, asked, pair }: Desk): string[] {
+  const field = fieldOf(asked, pair);
+  const [own, house] = [`manner.${voice}#trait.${field}`, `reason.${field}#own`];
+  return [...(asked.turn % 2 === 0 ? [own, house] : [house, own]), ...OWN_STORE[field]];
+}
+
+/** One thing to do: for the day that is named, else in the voice's own words. */
+function actMoves({ voice, asked, decision, pair, told }: Desk): string[] {
+  const step = stepOf(asked, decision);
+  const field = actField(asked, pair);
+  return [
+    ...(meets(asked) ? ['act#meeting'] : isOnNamedDay(asked) ? [`act#day.${step}`] : []),
+    ...(told.what === null ? [] : [`act#told.${told.what}`]),
+    `manner.${voice}#act.${field}.${step}`,
+    `act#${field}.${step}`,
+    'act#element',
+    `act#self.${step}`,
+  ];
+}
+
 function partsOf(desk: Desk): Parts {
   const { quill, voice, asked, decision, occasion, pair } = desk;
   const field = fieldOf(asked, pair);
@@ -222,10 +256,10 @@ function partsOf(desk: Desk): Parts {
   const about = quill.spokenOf().filter((dimension) => !before.includes(dimension));
   const also = alsoAnswer(desk);
   const natural = OF_NATURE.has(asked.intent);
-  const traits = [`reason.${field}#own`, ...OWN_STORE[field]];
+  const traits = traitMoves(desk);
   const own = [
-    quill.touching(about, ...traits) ?? quill.apart(...traits, 'reason.self#own'),
-    natural ? quill.apart(...traits) : null,
+    desk.traits.touching(about, ...traits) ?? desk.traits.apart(...traits, 'reason.self#own'),
+    natural ? desk.traits.apart(...traits) : null,
   ].flatMap((text) => text ?? []);
   // Whoever chose a counterpart and names no subject asks about the two.
   const two =
@@ -242,7 +276,6 @@ function partsOf(desk: Desk): Parts {
     asked.intent === 'when' || asked.intent === 'will'
       ? pointedAt(desk, [answer, ...because].join(' '))
       : null;
-  const act = actField(asked, pair);
   return {
     opener: first,
     answer,
@@ -252,14 +285,7 @@ function partsOf(desk: Desk): Parts {
     because,
     luck: voice === 'dalmuri' ? glossed(desk, luck) : luck,
     ahead: ahead === null ? [] : [ahead],
-    act: [
-      quill.pick(
-        ...(meets(asked) ? ['act#meeting'] : isOnNamedDay(asked) ? [`act#day.${step}`] : []),
-        `act#${act}.${step}`,
-        'act#element',
-        `act#self.${step}`,
-      ),
-    ].flatMap((text) => text ?? []),
+    act: [quill.pick(...actMoves(desk))].flatMap((text) => text ?? []),
     sign: quill.pick(...signMoves(desk)),
     // What somebody is like is no matter of going or waiting.
     closer: STANDING.has(asked.intent) ? null : quill.pick(`voice.${voice}#close.${step}`),
@@ -279,15 +305,23 @@ const NEIGHBOURS: Readonly<Record<Field, readonly Field[]>> = {
   work: ['self'],
 };
 
-/** So many traits an answer strings together, and one thing to do: no more once it says enough. */
-const TRAITS_TOLD = 3;
+/** No more traits than its own number and no second thing to do, once an answer says enough. */
 const ENOUGH = 240;
+
+/** A pace that reads as the opposite of how the same chart behaves before a couple is one. */
+const UNLIKE: Partial<Record<Dimensions['ssum'], Dimensions['pace']>> = {
+  straight: 'slow',
+  watch: 'fast',
+  simmer: 'fast',
+  wave: 'steady',
+};
+const isPaceUnlike = ({ ssum, pace }: Pick<Dimensions, 'ssum' | 'pace'>): boolean => UNLIKE[ssum] === pace;
 
 /** What is added, one after another, while an answer is shorter than it should be: first what the question is about. */
 function filled(desk: Desk, parts: Parts): Parts {
   const { quill, asked, voice, decision, occasion, pair } = desk;
   const field = fieldOf(asked, pair);
-  const traits = [`reason.${field}#own`, ...OWN_STORE[field]];
+  const traits = traitMoves(desk);
   const near = NEIGHBOURS[field].flatMap((other) => [`reason.${other}#own`, ...OWN_STORE[other]]);
   const luck = decision.luck.flatMap((kind) => luckMoves(kind, occasion, field === 'work'));
   const more: readonly (readonly ['own' | 'luck' | 'act', readonly string[]])[] = [
@@ -299,21 +333,21 @@ function filled(desk: Desk, parts: Parts): Parts {
     ['act', ['act#element', 'act#after']],
     ['own', near],
   ];
-  const spare = voice === 'saebyeok' ? SPARE : 1;
-  const wanted = (asked.turn < ACQUAINTED ? SHORTEST : SHORTEST_LATER) * spare;
+  const manner = MANNERS[voice];
+  const wanted = (asked.turn < ACQUAINTED ? SHORTEST : SHORTEST_LATER) * manner.length;
   const until = (size: number, start: Parts, tell: (moves: readonly string[]) => string | null): Parts => {
     let full = start;
     for (const [part, moves] of more) {
       if (sizeOf(full) >= size) break;
-      const extra = part === 'act' || (part === 'own' && full.own.length >= TRAITS_TOLD);
-      if (extra && sizeOf(full) >= ENOUGH) continue;
+      const extra = part === 'act' || (part === 'own' && full.own.length >= manner.traits);
+      if (extra && sizeOf(full) >= ENOUGH * manner.length) continue;
       const text = tell(moves);
       if (text !== null) full = { ...full, [part]: [...full[part], text] };
     }
     return full;
   };
-  const fresh = until(wanted, parts, (moves) => quill.apart(...moves) ?? quill.pick(...moves));
-  return until(BARE * spare, fresh, (moves) => quill.again(...moves));
+  const fresh = until(wanted, parts, (moves) => desk.traits.apart(...moves) ?? desk.traits.pick(...moves));
+  return until(BARE * manner.length, fresh, (moves) => quill.again(...moves));
 }
 
 /** A year has no day to act on: that stays near the reference date. */
@@ -351,7 +385,18 @@ export function answerChat(ask: ChatAsk): ChatAnswer {
     occasion,
     decision,
   );
-  const desk: Desk = { quill, voice, asked, decision, occasion, times, pair };
+  const { traits } = occasion.portrait;
+  const desk: Desk = {
+    quill,
+    traits: isPaceUnlike(traits) ? quill.within({ traits: { pace: undefined } }) : quill,
+    told: toldIn(question),
+    voice,
+    asked,
+    decision,
+    occasion,
+    times,
+    pair,
+  };
   const markdown = care
     ? careAnswer(quill, care)
     : asked.small

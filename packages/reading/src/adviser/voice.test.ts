@@ -25,10 +25,8 @@ const QUESTIONS = [
 /** Sentences only one voice says. */
 const OWN_WORDS = new Map(
   VOICES.map((voice) => {
-    const topic = ADVISER_TOPICS.find(({ id }) => id === `voice.${voice}`);
-    const texts = Object.values(topic?.moves ?? {})
-      .flat()
-      .map(({ text }) => text);
+    const topics = ADVISER_TOPICS.filter(({ id }) => id === `voice.${voice}` || id === `manner.${voice}`);
+    const texts = topics.flatMap(({ moves }) => Object.values(moves).flat()).map(({ text }) => text);
     return [
       voice,
       new Set(

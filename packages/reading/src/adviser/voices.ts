@@ -21,6 +21,9 @@ export interface Manner {
   answered: readonly Ending[];
   /** 하세요, or 하십시오. */
   commands: 'plain' | 'formal';
+  /** How many traits of the chart an answer tells, and how much of the usual length it has. */
+  traits: number;
+  length: number;
   /** How the parts of an answer stand. */
   shape:
     'answer-first' | 'evidence-first' | 'care-first' | 'list' | 'two-sides' | 'spare' | 'quick' | 'two-lives';
@@ -31,30 +34,66 @@ export const MANNERS: Readonly<Record<VoiceName, Manner>> = {
     rhythm: ['soft', 'soft', 'formal'],
     answered: ['soft'],
     commands: 'plain',
+    traits: 2,
+    length: 1,
     shape: 'answer-first',
   },
-  yunjae: { rhythm: ['formal'], answered: ['formal'], commands: 'formal', shape: 'evidence-first' },
+  yunjae: {
+    rhythm: ['formal'],
+    answered: ['formal'],
+    commands: 'formal',
+    traits: 3,
+    length: 1,
+    shape: 'evidence-first',
+  },
   moran: {
     rhythm: ['knowing', 'soft', 'knowing', 'formal'],
     answered: ['soft', 'knowing'],
     commands: 'plain',
+    traits: 3,
+    length: 1,
     shape: 'two-lives',
   },
   ideun: {
     rhythm: ['soft', 'soft', 'soft', 'formal'],
     answered: ['soft'],
     commands: 'plain',
+    traits: 2,
+    length: 0.85,
     shape: 'quick',
   },
   hayansae: {
     rhythm: ['soft', 'soft', 'knowing'],
     answered: ['soft'],
     commands: 'plain',
+    traits: 2,
+    length: 0.9,
     shape: 'care-first',
   },
-  gangmu: { rhythm: ['formal'], answered: ['formal'], commands: 'formal', shape: 'list' },
-  ongyeol: { rhythm: ['formal', 'soft'], answered: ['formal'], commands: 'plain', shape: 'two-sides' },
-  saebyeok: { rhythm: ['soft', 'formal', 'soft'], answered: ['soft'], commands: 'plain', shape: 'spare' },
+  gangmu: {
+    rhythm: ['formal'],
+    answered: ['formal'],
+    commands: 'formal',
+    traits: 1,
+    length: 0.8,
+    shape: 'list',
+  },
+  ongyeol: {
+    rhythm: ['formal', 'soft'],
+    answered: ['formal'],
+    commands: 'plain',
+    traits: 2,
+    length: 1,
+    shape: 'two-sides',
+  },
+  saebyeok: {
+    rhythm: ['soft', 'formal', 'soft'],
+    answered: ['soft'],
+    commands: 'plain',
+    traits: 1,
+    length: 0.6,
+    shape: 'spare',
+  },
 };
 
 /** What a partner's manner says in the catalogue, told by its own words: a new partner gets the nearest manner. */

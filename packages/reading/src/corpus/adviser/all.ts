@@ -22,6 +22,14 @@ import luckMonth from './luck-month.ts';
 import luckMore from './luck-more.ts';
 import luckWork from './luck-work.ts';
 import luckYear from './luck-year.ts';
+import dalmuriManner from './manner-dalmuri.ts';
+import gangmuManner from './manner-gangmu.ts';
+import hayansaeManner from './manner-hayansae.ts';
+import ideunManner from './manner-ideun.ts';
+import moranManner from './manner-moran.ts';
+import ongyeolManner from './manner-ongyeol.ts';
+import saebyeokManner from './manner-saebyeok.ts';
+import yunjaeManner from './manner-yunjae.ts';
 import pairReasons from './pair-reasons.ts';
 import reasonBack from './reason-back.ts';
 import reasonMeet from './reason-meet.ts';
@@ -46,4 +54,5 @@ export const ADVISER_TOPICS: readonly Topic[] = [
   spouse, answerPair, self, timing, work, career, people, answerMatter, answerFeel, answerDay, answerAny,
   reasonMeet, reasonNear, reasonBack, reasonStay, reasonSelf, ground, luckDay, luckMonth, luckYear, luckMore, luckWork, reasonWork, reasonMore, reasonRoom, pairReasons, act, care,
   dalmuri, yunjae, moran, ideun, hayansae, gangmu, ongyeol, saebyeok,
+  dalmuriManner, gangmuManner, hayansaeManner, ideunManner, moranManner, ongyeolManner, saebyeokManner, yunjaeManner,
 ]; // prettier-ignore
