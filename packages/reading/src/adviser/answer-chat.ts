@@ -140,7 +140,10 @@ interface Desk {
 /** A word for what the reader told, before anything is read from the chart. */
 function heardOut({ quill, voice, told: { what, span } }: Desk): string | null {
   const words = span === null ? [] : [['span', { text: span, fact: null }] as const];
-  const moves = [...(what === null ? [] : [`told.${what}`]), ...(span === null ? [] : ['told.span'])];
+  const moves = [
+    ...(what === null ? [] : [`told.${what}.span`, `told.${what}`]),
+    ...(span === null ? [] : ['told.span']),
+  ];
   return quill.within({ slots: words }).pick(...moves.map((move) => `manner.${voice}#${move}`));
 }
 
@@ -237,8 +240,8 @@ function actMoves({ voice, asked, decision, pair, told }: Desk): string[] {
   const step = stepOf(asked, decision);
   const field = actField(asked, pair);
   return [
-    ...(meets(asked) ? ['act#meeting'] : isOnNamedDay(asked) ? [`act#day.${step}`] : []),
     ...(told.what === null ? [] : [`act#told.${told.what}`]),
+    ...(meets(asked) ? ['act#meeting'] : isOnNamedDay(asked) ? [`act#day.${step}`] : []),
     `manner.${voice}#act.${field}.${step}`,
     `act#${field}.${step}`,
     'act#element',
@@ -326,11 +329,11 @@ function filled(desk: Desk, parts: Parts): Parts {
   const luck = decision.luck.flatMap((kind) => luckMoves(kind, occasion, field === 'work'));
   const more: readonly (readonly ['own' | 'luck' | 'act', readonly string[]])[] = [
     ['own', traits],
-    ['luck', luck],
     ['own', [...traits, ...near]],
     ['luck', luck],
-    ['own', [...traits, ...near]],
     ['act', ['act#element', 'act#after']],
+    ['own', [...traits, ...near]],
+    ['luck', luck],
     ['own', near],
   ];
   const manner = MANNERS[voice];
@@ -412,6 +415,7 @@ export function answerChat(ask: ChatAsk): ChatAnswer {
         : followUpsFor(asked, {
             asked: readerAsked,
             offered: history.flatMap(({ offered }) => offered ?? []),
+            told: desk.told.what,
           }),
     intent: asked.small ?? asked.intent,
     topic: asked.topic,

@@ -95,6 +95,49 @@ describe('an answer follows one course', () => {
           expect(boldOf(told(question, own, index))).not.toMatch(WEEKDAY);
   });
 
+  test('names a day that is near to somebody who may do it now', () => {
+    for (const [index, own] of CHARTS.entries())
+      for (const question of [
+        '사이를 분명히 하기 좋은 때는 언제인가요?',
+        '제 마음을 전하기 좋은 때는 언제인가요?',
+        '헤어진 사람에게 먼저 연락해도 괜찮은 시기는 언제인가요?',
+      ])
+        if (decided(question, own, null).stance === 'go')
+          expect(boldOf(told(question, own, index))).toMatch(WEEKDAY);
+  });
+
+  test('names the year of a stretch of days that lies beyond this one', () => {
+    for (const [index, own] of CHARTS.entries())
+      for (const question of ['다음 연애는 언제쯤 시작될까요?', '이별의 아픔은 언제쯤 가벼워질까요?']) {
+        const { month } = decided(question, own, null);
+        const [span] = /(?:내년 |\d{4}년 )?\d+월 \d+일~/u.exec(boldOf(told(question, own, index))) ?? [];
+        if (span !== undefined && month.year > 2026) expect(span).toMatch(/년/u);
+      }
+  });
+
+  test('calls nobody quick who is told to be slow to warm', () => {
+    for (const own of CHARTS)
+      for (const partner of PARTNERS) {
+        const room = new Room(own, null, TODAY);
+        const said = [
+          '그 사람에게 고백해도 될까요?',
+          '썸에서 저는 어떻게 다가가면 좋을까요?',
+          '이 썸은 연애로 이어질까요?',
+        ]
+          .map((question) => room.ask(partner, question, TODAY).markdown)
+          .join(' ');
+        if (/천천히 데우|서두르는 것을 싫어/u.test(said))
+          expect(said).not.toMatch(/당신 걸음은 빨라|당신 걸음은 빠릅|당신 시계가/u);
+      }
+  });
+
+  test('does not lay a silence between two who are no couple to how the reader quarrels', () => {
+    for (const [index, own] of CHARTS.entries())
+      expect(boldOf(told('썸남이 답장이 없어요 왜 그럴까요?', own, index))).not.toMatch(
+        /지난번 말|입을 닫|따지는/u,
+      );
+  });
+
   test('tells a question about work nothing of love', () => {
     for (const [index, own] of CHARTS.entries())
       for (const question of ['이직해도 될까요?', '내년에 승진할 수 있을까요?'])

@@ -15,11 +15,24 @@ test.each([
   ['그렇습니다.', '그래요.', '그렇지요.'],
   ['말이 길어질 겁니다.', '말이 길어질 거예요.', '말이 길어질 겁니다.'],
   ['먼저 쓰면 됩니다.', '먼저 쓰면 돼요.', '먼저 쓰면 되지요.'],
+  ['마음이 자랍니다.', '마음이 자라요.', '마음이 자라지요.'],
+  ['이름표를 답니다.', '이름표를 달아요.', '이름표를 달지요.'],
   ['힘이 듭니다.', '힘이 들어요.', '힘이 들지요.'],
 ])('gives “%s” other endings', (formal, soft, knowing) => {
   expect(withEnding(formal, 'formal')).toBe(formal);
   expect(withEnding(formal, 'soft')).toBe(soft);
   expect(withEnding(formal, 'knowing')).toBe(knowing);
+});
+
+test.each([
+  '소문이 난답니다.',
+  '길은 거기 있답니다.',
+  '뜸이 들어야 밥이 되는 법이랍니다.',
+  '나쁜 것이 아니랍니다.',
+  '곁에 두는 거랍니다.',
+])('leaves “%s” its own ending', (told) => {
+  expect(withEnding(told, 'soft')).toBe(told);
+  expect(withEnding(told, 'knowing')).toBe(told);
 });
 
 test('leaves other sentences as they are', () => {

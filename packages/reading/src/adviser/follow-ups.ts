@@ -3,6 +3,7 @@ import type { Intent } from './understand/intents.ts';
 import type { Topic } from './understand/topics.ts';
 import { folded } from './understand/fold.ts';
 import { hash, turned } from '#choice.ts';
+import type { Happening } from './told.ts';
 
 /** Questions that lead on from a topic, the catalogue's own among them. */
 const NEXT: Readonly<Record<Topic, readonly string[]>> = {
@@ -150,6 +151,8 @@ const NEXT: Readonly<Record<Topic, readonly string[]>> = {
     '혼자 있는 시간을 어떻게 보내면 좋을까요?',
   ],
   matter: [
+    '그 사람은 저에게 관심이 있을까요?',
+    '올해 안에 새로운 사람을 만날 수 있을까요?',
     '지금은 움직일 때인가요, 기다릴 때인가요?',
     '연애할 때 제가 조심할 점은 뭔가요?',
     '저는 어떤 사람과 잘 맞나요?',
@@ -157,6 +160,44 @@ const NEXT: Readonly<Record<Topic, readonly string[]>> = {
     '상대에게 휘둘리지 않으려면 어떻게 해야 하나요?',
   ],
 };
+
+/** What one asks next after something that happened, before what leads on from the subject. */
+const AFTER: Partial<Record<Happening, readonly string[]>> = {
+  unanswered: ['그 사람에게서 연락이 올까요?', '연락할 때 뭐라고 보내면 좋을까요?', '답장이 늦는 이유가 뭘까요?'],
+  slow: ['그 사람이 속도를 늦추는 이유가 뭘까요?', '연락을 줄이는 게 나을까요, 늘리는 게 나을까요?'],
+  sent: ['그 사람에게서 연락이 올까요?', '먼저 만나자고 해도 될까요?'],
+  called: ['헤어진 그 사람의 마음은 어떨까요?', '연락할 때 뭐라고 보내면 좋을까요?', '먼저 만나자고 해도 될까요?'],
+  drunk: ['헤어진 그 사람의 마음은 어떨까요?', '그 사람은 저에게 관심이 있을까요?', '우리 사이를 분명히 하기 좋은 때는 언제인가요?'],
+  taken: ['이제 마음을 접는 게 나을까요?', '새로운 사람은 어디서 만나게 될까요?'],
+  freed: ['그 사람에게 고백해도 될까요?', '어떻게 다가가면 좋을까요?'],
+  hearsay: ['그 사람은 저에게 관심이 있을까요?', '이제 마음을 접는 게 나을까요?'],
+  confessed: ['그 사람은 저에게 관심이 있을까요?', '그 사람에게서 연락이 올까요?'],
+  rejected: ['이제 마음을 접는 게 나을까요?', '마음을 정리하려면 어떻게 해야 하나요?'],
+  ending: ['지금 만나는 사람의 마음은 어떨까요?', '이 관계를 놓아도 될까요?', '이야기를 꺼내기 좋은 날은 언제인가요?'],
+  silent: ['먼저 사과해도 될까요?', '화해하기 좋은 날은 언제인가요?'],
+  fought: ['먼저 사과해도 될까요?', '화해하기 좋은 날은 언제인가요?', '다투지 않으려면 어떻게 해야 하나요?'],
+  talk: ['지금 만나는 사람의 마음은 어떨까요?', '다투지 않으려면 어떻게 해야 하나요?'],
+  unready: ['지금 만나는 사람과 결혼까지 갈 수 있을까요?', '이야기를 꺼내기 좋은 날은 언제인가요?'],
+  suspected: ['이 사람을 믿어도 될까요?', '의심을 줄이려면 어떻게 해야 하나요?'],
+  lingering: ['마음을 정리하려면 어떻게 해야 하나요?', '이별의 아픔은 언제쯤 가벼워질까요?'],
+  watching: ['마음을 정리하려면 어떻게 해야 하나요?', '헤어진 그 사람의 마음은 어떨까요?'],
+  erased: ['마음을 정리하려면 어떻게 해야 하나요?', '이별의 아픔은 언제쯤 가벼워질까요?'],
+  blocked: ['이별의 아픔은 언제쯤 가벼워질까요?', '마음을 정리하려면 어떻게 해야 하나요?'],
+  introduced: ['연애할 때 제 장점은 무엇인가요?', '저는 어떤 사람과 잘 맞나요?', '연애할 때 제가 조심할 점은 뭔가요?'],
+  kind: ['그 사람은 저에게 관심이 있을까요?', '먼저 만나자고 해도 될까요?'],
+  glance: ['그 사람은 저에게 관심이 있을까요?', '어떻게 다가가면 좋을까요?'],
+  met: ['먼저 만나자고 해도 될까요?', '그 사람은 저에게 관심이 있을까요?'],
+  cold: ['그 사람이 속도를 늦추는 이유가 뭘까요?', '지금 만나는 사람의 마음은 어떨까요?'],
+  game: ['우리 사이를 분명히 하기 좋은 때는 언제인가요?', '그 사람이 속도를 늦추는 이유가 뭘까요?'],
+  moving: ['함께 살면 어떤 모습일까요?', '지금 만나는 사람과 결혼까지 갈 수 있을까요?'],
+  opposed: ['가족과 이야기하기 좋은 때는 언제인가요?', '지금 만나는 사람과 결혼까지 갈 수 있을까요?'],
+  inlaws: ['가족과 덜 부딪히려면 어떻게 해야 하나요?', '다투지 않으려면 어떻게 해야 하나요?'],
+  parted: ['헤어진 사람과 다시 이어질 수 있을까요?', '이별의 아픔은 언제쯤 가벼워질까요?'],
+  lonely: ['다음 연애는 언제쯤 시작될까요?', '새로운 사람은 어디서 만나게 될까요?'],
+  crushing: ['그 사람은 저에게 관심이 있을까요?', '제 마음을 전하기 좋은 때는 언제인가요?'],
+  pressed: ['결혼운은 언제 들어오나요?', '일찍 결혼하는 게 나을까요, 늦게 하는 게 나을까요?'],
+  years: ['결혼운은 언제 들어오나요?', '제 배우자는 어떤 사람인가요?'],
+}; // prettier-ignore
 
 const WANTED = 2;
 
@@ -221,8 +262,10 @@ export type Stand = Pick<Understanding, 'topic' | 'intent' | 'taken' | 'together
 function suits(topic: Topic, { topic: told, small, together, broken }: Stand, somebody: boolean): boolean {
   if (together && FOR_ONE.has(topic)) return false;
   if (broken && (topic === 'ssum' || topic === 'crush')) return false;
+  if (topic === 'reunion') return broken;
   if (FOR_TWO.has(topic)) return !broken && (together || (FOR_TWO.has(told) && small === null));
-  return !OF_SOMEBODY.has(topic) || (OF_SOMEBODY.has(told) && small === null) || somebody;
+  const open = OF_SOMEBODY.has(told) || told === 'matter';
+  return !OF_SOMEBODY.has(topic) || (open && small === null) || somebody;
 }
 
 /**
@@ -231,20 +274,28 @@ function suits(topic: Topic, { topic: told, small, together, broken }: Stand, so
  */
 export function followUpsFor(
   stand: Stand,
-  { asked, offered }: { asked: readonly string[]; offered: readonly string[] },
+  {
+    asked,
+    offered,
+    told = null,
+  }: {
+    asked: readonly string[];
+    offered: readonly string[];
+    told?: Happening | null;
+  },
 ): string[] {
-  const { topic: told, intent, taken, together, broken } = stand;
+  const { topic: about, intent, taken, together, broken } = stand;
   const known = new Set(asked.map(folded));
   const somebody = asked.some((question) => SOMEBODY.test(question));
   const lastOffered = (question: string): number => offered.lastIndexOf(question);
   const fits = (question: string): boolean => {
     if (known.has(folded(question))) return false;
     const other = meaningOf(question);
-    return suits(other.topic, stand, somebody) && (other.topic !== told || other.intent !== intent);
+    return suits(other.topic, stand, somebody) && (other.topic !== about || other.intent !== intent);
   };
   const home: Topic = broken ? 'reunion' : together ? 'couple' : 'new-love';
   // Who is told to let go of somebody bound is not asked how to come closer.
-  const topic: Topic = taken ? 'heal' : suits(told, stand, true) ? told : home;
+  const topic: Topic = taken ? 'heal' : suits(about, stand, true) ? about : home;
   const fitting = NEXT[topic].filter(fits);
   const start = fitting.length === 0 ? 0 : hash(asked.at(-1) ?? '') % fitting.length;
   const rank = (question: string): number => {
@@ -253,7 +304,8 @@ export function followUpsFor(
   };
   const own = turned(fitting, start).toSorted((one, other) => rank(one) - rank(other));
   const near = [...NEAR[topic], 'timing' as const].flatMap((other) => NEXT[other].filter(fits));
-  const ring = [...new Set([...own, ...near])];
+  const next = taken || told === null ? [] : (AFTER[told] ?? []).filter(fits);
+  const ring = [...new Set([...next, ...own, ...near])];
   const fresh = ring.filter((question) => lastOffered(question) < 0);
   const stale = ring
     .filter((question) => lastOffered(question) >= 0)

@@ -140,6 +140,10 @@ export function answerMoves(asked: Understanding, decision: Decision, pair: Pair
       ? [`answer.spouse#${asked.wantsTrait}`]
       : []),
     ...(asked.waits ? [`answer.contact#waiting.${stance}`] : []),
+    // What made two fall silent who are no couple yet is not told by how the reader quarrels.
+    ...(topic === 'contact' && intent === 'why' && !asked.broken && !asked.together
+      ? [`answer.contact#quiet.${stance}`]
+      : []),
     ...(asked.wantsFault && intent === 'like' ? ['answer.self#fault'] : []),
     ...(isOnNamedDay(asked)
       ? topic === 'contact' && intent === 'will'

@@ -15,6 +15,7 @@ import { TALK } from './understand/examples/talk.ts';
 import { TOGETHER } from './understand/examples/together.ts';
 import { unled } from './leads.ts';
 import { sentenceKey } from './quill.ts';
+import { MANNERS, voiceOf } from './voices.ts';
 
 const PARTNERS = [...shippedPartners().values()];
 const OWN = analyzeChart({ birthday: '19940312', time: '0724', sexType: 'FEMALE' });
@@ -73,7 +74,7 @@ describe('every question of the fixture', () => {
       expect(faults).toEqual([]);
       if (!as.startsWith('small:')) {
         const length = lengthOf(answer.markdown);
-        expect(length).toBeGreaterThan(220);
+        expect(length).toBeGreaterThan(215 * MANNERS[voiceOf(ask.partner)].length);
         expect(length).toBeLessThan(720);
         expect(answer.facts.length).toBeGreaterThanOrEqual(2);
         expect(answer.markdown).toMatch(/\*\*.+\*\*/u);

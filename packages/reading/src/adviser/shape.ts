@@ -190,7 +190,8 @@ function leading(voice: VoiceName, parts: Parts, turn: number): Parts {
     own: led(at(own), parts.own),
     pair: led(at(pair), parts.pair),
     because: led(timely, because),
-    luck: because.length === 0 ? led(timely, parts.luck) : parts.luck,
+    ahead: because.length === 0 ? led(timely, parts.ahead) : parts.ahead,
+    luck: because.length + parts.ahead.length === 0 ? led(timely, parts.luck) : parts.luck,
     act: led(at(act), parts.act),
   };
 }

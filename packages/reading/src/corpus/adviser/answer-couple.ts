@@ -26,6 +26,11 @@ export default topic('answer.couple', {
       '둘에게 좋은 때는 {whenSpan}입니다. 서두르지 않는 것만으로 반은 됩니다.',
       '{when}을 보세요. 지금은 짧게 만나고 편히 헤어지는 날을 늘리면 됩니다.',
     ),
+    'when.go': always(
+      '{actDay}입니다. 큰 이야기라면 {when}까지 이어 가도 됩니다.',
+      '가까운 {actDay}이 좋습니다. 그다음은 {otherDay}입니다.',
+      '미룰 까닭이 없습니다. {actDay} 저녁에 꺼내세요.',
+    ),
     when: always(
       '{when}입니다. 그보다 가까이 고르면 {actDay}입니다.',
       '둘에게 좋은 때는 {whenSpan}입니다.',

@@ -41,11 +41,17 @@ export default topic('answer.crush', {
       '{whenSpan} 사이입니다. 지금 꺼내면 서둘러 보입니다.',
       '{when}을 기다리세요. 그때까지는 같이 있는 시간을 조금씩 늘리면 됩니다.',
     ),
+    'when.go': always(
+      '{actDay}입니다. 그날을 놓치면 {otherDay}입니다.',
+      '가까운 {actDay}이 먼저입니다. 넉넉히 보아도 {otherDay}을 넘기지 마세요.',
+      '{actDay}과 {otherDay}, 두 날을 비워 두세요.',
+      '지금이 때입니다. 하루만 고르면 {actDay}입니다.',
+    ),
     when: always(
-      '{actDay}입니다. 넉넉히 잡으면 {whenSpan}입니다.',
+      '{actDay}에 가볍게 한 번, 제대로는 {when}입니다.',
       '마음을 전할 때는 {when}이고, 두 주 안에서 고르면 {actDay}입니다.',
       '{whenSpan} 사이, 그 안에서 당신이 덜 지친 날입니다.',
-      '{actDay}과 {otherDay}, 두 날을 비워 두세요.',
+      '{when}입니다. 그 전의 {actDay}에는 얼굴만 보고 오세요.',
     ),
     how: by('crush', {
       sparkle: [

@@ -26,11 +26,17 @@ export default topic('answer.ssum', {
       '사이를 분명히 할 때는 {whenSpan}입니다. 그 전에는 가볍게 두세요.',
       '이번 두 주는 아닙니다. {when}에 물으면 대답이 또렷합니다.',
     ),
-    when: always(
+    'when.go': always(
       '{actDay}입니다. 그날을 놓치면 다음은 {otherDay}입니다.',
-      '사이를 분명히 할 때는 {when}입니다. 날로는 {whenSpan} 사이입니다.',
       '{actDay} 저녁이 좋습니다. 말을 받을 글자가 그날 들어옵니다.',
+      '두 주를 넘기지 마세요. {actDay}이 먼저, {otherDay}이 그다음입니다.',
+      '이번에 분명히 해도 됩니다. 고른다면 {actDay}입니다.',
+    ),
+    when: always(
+      '사이를 분명히 할 때는 {when}입니다. 날로는 {whenSpan} 사이입니다.',
+      '{actDay}에 한 번 떠보고, 이름은 {when}에 붙이세요.',
       '가까이는 {actDay}, 넉넉히 잡으면 {whenSpan}입니다.',
+      '{when}입니다. 그 전에는 만나는 간격부터 고르게 두세요.',
     ),
     'should.go': always(
       '네, 먼저 만나자고 하세요. {actDay}이면 더 좋습니다.',

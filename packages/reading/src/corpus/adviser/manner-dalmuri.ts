@@ -67,18 +67,14 @@ export default topic('manner.dalmuri', {
     'told.moving': always('한집에 산다는 건 큰 결정 같지만, 풀어 보면 작은 약속 여러 개예요.'),
     'told.met': always('만나고 온 날은 했던 말이 자꾸 떠오르지요. 남은 느낌 하나만 들고 볼게요.'),
     'told.guilty': always('미안한 마음이 있다는 건 함부로 하지 않으려는 뜻이에요.'),
-    'told.parted': always(
-      '{span:이라/라} 하면 아직 물기가 마르지 않을 때예요. 천천히 볼게요.',
-      '헤어짐은 한 번인데 생각은 여러 번 헤어지지요. 오늘은 물으신 것만 볼게요.',
-    ),
+    'told.parted.span': always('{span:이라/라} 하면 아직 물기가 마르지 않을 때예요. 천천히 볼게요.'),
+    'told.parted': always('헤어짐은 한 번인데 생각은 여러 번 헤어지지요. 오늘은 물으신 것만 볼게요.'),
     'told.apart': always('먼 사이는 거리보다 시차가 힘들지요. 마음의 시차부터 볼게요.'),
     'told.pressed': always('재촉하는 목소리가 많으면 내 목소리가 제일 작아져요. 당신 것만 골라 들을게요.'),
     'told.afraid': always('무섭다고 말하셨으니 반은 작아졌어요. 무서운 것이 무엇인지 하나로 좁혀 볼게요.'),
     'told.lonely': always('외롭다는 말을 꺼내 주셔서 다행이에요. 그 말은 삼킬수록 커지거든요.'),
-    'told.crushing': always(
-      '혼자 품은 마음이 {span}이면, 이미 당신의 한 부분이지요.',
-      '혼자 좋아하는 일은 말할 데가 없어 더 엉키지요.',
-    ),
+    'told.crushing.span': always('혼자 품은 마음이 {span}이면, 이미 당신의 한 부분이지요.'),
+    'told.crushing': always('혼자 좋아하는 일은 말할 데가 없어 더 엉키지요.'),
     'told.years': always(
       '나이를 먼저 말씀하시는 걸 보니 그 숫자가 많이 무거우셨나 봐요. 숫자는 잠깐 내려놓고 때를 볼게요.',
     ),

@@ -45,18 +45,14 @@ export default topic('manner.gangmu', {
     'told.moving': always('같이 살 집보다 같이 쓸 규칙이 먼저입니다.'),
     'told.met': always('만났으면 느낌 말고 사실을 적으십시오. 누가 물었고 누가 웃었는지.'),
     'told.guilty': always('미안하면 끌지 마십시오. 끄는 것이 더 미안한 일입니다.'),
-    'told.parted': always(
-      '{span} 지났습니다. 미련의 값이 제일 비쌀 때입니다.',
-      '헤어진 것은 사실이고 나머지는 해석입니다.',
-    ),
+    'told.parted.span': always('{span} 지났습니다. 미련의 값이 제일 비쌀 때입니다.'),
+    'told.parted': always('헤어진 것은 사실이고 나머지는 해석입니다.'),
     'told.apart': always('거리는 핑계가 되기 쉽습니다. 안 가까운 것인지 안 가는 것인지 보십시오.'),
     'told.pressed': always('재촉하는 사람이 대신 살아 주지 않습니다.'),
     'told.afraid': always('겁나는 것은 정상입니다. 겁나서 안 하는 것이 문제입니다.'),
     'told.lonely': always('외롭다고 아무 문이나 열지 마십시오. 외로운 것은 급한 것이 아닙니다.'),
-    'told.crushing': always(
-      '{span} 품었으면 오래 버텼습니다. 이제 값을 매길 때입니다.',
-      '혼자 하는 사랑에는 지는 사람이 없습니다. 이기는 사람도 없습니다.',
-    ),
+    'told.crushing.span': always('{span} 품었으면 오래 버텼습니다. 이제 값을 매길 때입니다.'),
+    'told.crushing': always('혼자 하는 사랑에는 지는 사람이 없습니다. 이기는 사람도 없습니다.'),
     'told.years': always('나이는 숫자이지 판결이 아닙니다.'),
     'told.workplace': always('일터의 일은 헤어진 뒤까지 셈하고 시작하는 겁니다.'),
     'told.circle': always('보는 눈이 많은 자리입니다. 말은 짧게, 행동은 같게 하십시오.'),
@@ -135,7 +131,7 @@ export default topic('manner.gangmu', {
       }),
     ),
     'act.near.go': always(
-      '순서대로 하십시오. 첫째, {actDay}에 요일과 장소를 정해 청한다. 둘째, 대답을 듣는다. 셋째는 없습니다.',
+      '순서대로 하십시오. 첫째, {actDay}에 요일과 장소를 대고 청하십시오. 둘째, 대답을 끝까지 들으십시오. 셋째는 없습니다.',
       '{actDay}까지 말하십시오. 넘기면 이 이야기는 접는 것으로 칩니다.',
     ),
     'act.near.mid': always(
@@ -175,7 +171,7 @@ export default topic('manner.gangmu', {
       '{actDay}에 집안일 하나를 말없이 끝내 놓으십시오. 백 마디보다 빠릅니다.',
     ),
     'act.stay.mid': always(
-      '규칙 하나만 정하십시오. 소리가 커지면 십 분 쉰다. {actDay}부터 적용합니다.',
+      '규칙 하나만 정하십시오. 소리가 커지면 십 분을 쉬는 겁니다. {actDay}부터 적용합니다.',
       '{otherDay}까지 먼저 사과를 한 번 하십시오. 이기고 지는 셈은 그 뒤입니다.',
     ),
     'act.stay.hold': always(

@@ -45,18 +45,14 @@ export default topic('manner.ideun', {
     'told.moving': always('같이 살면 치약 짜는 법까지 정해야 해요. 웃기지만 진짜예요.'),
     'told.met': always('다녀왔군요! 헤어지고 먼저 연락한 사람이 누군지부터요.'),
     'told.guilty': always('미안하면 더 빨리 말해 주는 게 매너예요.'),
-    'told.parted': always(
-      '{span}, 아직 자동 완성에 그 이름 뜰 때죠.',
-      '헤어진 다음이 제일 복잡하죠. 지도 새로 깔고 가요.',
-    ),
+    'told.parted.span': always('{span}, 아직 자동 완성에 그 이름 뜰 때죠.'),
+    'told.parted': always('헤어진 다음이 제일 복잡하죠. 지도 새로 깔고 가요.'),
     'told.apart': always('영상 통화로 다 되는 줄 알았는데 포옹은 전송이 안 되죠.'),
     'told.pressed': always('남의 일정표를 왜 다들 대신 채우려 할까요. 편집 권한은 나만요.'),
     'told.afraid': always('무섭죠. 근데 무서운 놀이기구가 줄도 제일 길어요.'),
     'told.lonely': always('배터리 빨간불이네요. 충전부터 하고 사람 봐요.'),
-    'told.crushing': always(
-      '{span:이면/면} 거의 정주행이네요. 마지막 회는 봐야죠.',
-      '나만 아는 드라마를 보고 있군요. 재밌는데 외롭죠.',
-    ),
+    'told.crushing.span': always('{span:이면/면} 거의 정주행이네요. 마지막 회는 봐야죠.'),
+    'told.crushing': always('나만 아는 드라마를 보고 있군요. 재밌는데 외롭죠.'),
     'told.years': always('나이는 그냥 가입 연도예요. 혜택은 똑같고요.'),
     'told.workplace': always('회사 사람은 난이도 한 칸 올라가죠. 공지방에는 안 흘리기!'),
     'told.circle': always('아는 사람 겹치는 방이군요. 말은 개인 톡으로요.'),
@@ -140,15 +136,15 @@ export default topic('manner.ideun', {
     ),
     'act.near.mid': always(
       '{actDay}엔 질문 말고 소식 하나요. “오늘 이거 보고 웃었어요.” 답하기 쉬운 게 이겨요.',
-      '{otherDay}까지는 하루 한 번만 확인하기. 알림은 꺼 두고요.',
+      '{otherDay}까지는 하루 한 번만 확인해요. 알림은 꺼 두고요.',
     ),
     'act.near.hold': always(
-      '{quietDay}까지 대화 창은 보관함으로. 손이 갈 때마다 물 한 모금, 은근히 효과 있어요.',
+      '{quietDay}까지 대화 창은 보관함에 넣어요. 손이 갈 때마다 물 한 모금, 은근히 효과 있어요.',
       '{when}에 보낼 문장만 저장해 둬요. 제목은 “아직 아님”으로요.',
     ),
     'act.meet.go': always(
       '{actDay}까지 세 명한테 이 문장 복사해서 보내요. “나 요즘 시간 많아. 좋은 사람 있으면 같이 밥 먹자.”',
-      '{actDay}엔 모임 앱 말고 진짜 모임 하나. 도착하면 제일 먼저 옆 사람 이름부터 물어봐요.',
+      '{actDay}엔 앱 말고 진짜 모임에 가요. 도착하면 옆 사람 이름부터 물어봐요.',
     ),
     'act.meet.mid': always(
       '{otherDay}까지 사진 한 장 바꿔요. 웃고 있는 걸로, 배경은 밖으로요.',
@@ -168,11 +164,11 @@ export default topic('manner.ideun', {
     ),
     'act.back.hold': always(
       '{when}까지 숨김 목록으로 보내요. 지우는 것보다 안 보이는 게 먼저예요.',
-      '밤 열한 시부터는 친구가 휴대폰 보관 담당. 부탁 문장도 있어요. “나 오늘 좀 지켜 줘.”',
+      '밤 열한 시부터는 친구가 휴대폰 보관 담당이에요. 부탁 문장도 있어요. “나 오늘 좀 지켜 줘.”',
     ),
     'act.stay.go': always(
       '{actDay}에 먼저 풀어요. “나 할 말 세 개 있는데 첫째는 고마워야.” 둘째부터 잘 들어 줘요.',
-      '{actDay} 저녁은 휴대폰 없이 걷기 이십 분. 말은 걷다 보면 나와요.',
+      '{actDay} 저녁은 휴대폰 없이 이십 분만 걸어요. 말은 걷다 보면 나와요.',
     ),
     'act.stay.mid': always(
       '서운할 땐 이 틀이요. “네가 그랬을 때 나는 좀 외로웠어.” {actDay}에 한 번만 써 봐요.',
@@ -183,7 +179,7 @@ export default topic('manner.ideun', {
       '{when}까지 헤어지잔 말은 입력 금지어로 걸어 둬요.',
     ),
     'act.self.go': always('{actDay}에 하나만 저질러요. 머리든 방이든, 한 시간 안에 끝나는 걸로요.'),
-    'act.self.mid': always('{otherDay}까지 하루 한 번 “그건 어려워요” 써 보기. 생각보다 아무 일 없어요.'),
+    'act.self.mid': always('{otherDay}까지 하루 한 번 “그건 어려워요”를 써 봐요. 생각보다 아무 일 없어요.'),
     'act.self.hold': always('{quietDay}엔 일찍 충전해요. 사람도 밤새 꽂아 둬야 백이 돼요.'),
   },
 });

@@ -1,0 +1,74 @@
+import { analyzeChart } from '@wolha/saju';
+import { describe, expect, test } from 'vitest';
+import { shippedPartners } from '#cli/shipped-partners.ts';
+import { ADVISER_TOPICS } from '#corpus/adviser/all.ts';
+import { answerChat } from './answer-chat.ts';
+import { ALL_HAPPENINGS, toldIn } from './told.ts';
+import { voiceOf, VOICES } from './voices.ts';
+
+const PARTNERS = [...shippedPartners().values()];
+const OWN = analyzeChart({ birthday: '19940312', time: '0724', sexType: 'FEMALE' });
+const DAY = '20261121';
+
+const textsOf = (voice: string, move: string): string[] =>
+  (ADVISER_TOPICS.find(({ id }) => id === `manner.${voice}`)?.moves[move] ?? []).map(({ text }) => text);
+
+describe('what a reader tells', () => {
+  test.each([
+    ['어제 보냈는데 아직도 안 읽었어요 왜 이럴까요', 'unanswered', null],
+    ['읽씹당했어', 'unanswered', null],
+    ['답장이 갑자기 느려졌어', 'slow', null],
+    ['ㅋㅋ 하나 왔어 어떡해', 'slow', null],
+    ['어제 술마시고 전화왔는데 진심일까', 'drunk', null],
+    ['전남친한테 연락 왔어요 받아줘도 될까요', 'called', null],
+    ['선배한테 여자친구 있다는 소문을 들었어요', 'taken', null],
+    ['소문이 거짓이래요! 헤어진 지 오래됐대요', 'freed', null],
+    ['두달전에 헤어졌습니다. 다시 만날 수 있을까요?', 'parted', '두 달'],
+    ['3년 만난 사람이랑 두 달 전에 헤어졌어요', 'parted', '두 달'],
+    ['짝사랑한 지 1년 됐어요', 'crushing', '1년'],
+    ['헤어진 지 일주일 됐는데 새벽마다 깨요', 'sleepless', '일주일'],
+    ['남자친구랑 5년 됐어요. 이 사람이랑 결혼해도 될까요?', null, '5년'],
+    ['결혼 얘기 꺼냈더니 아직 준비가 안 됐대요', 'unready', null],
+    ['오늘 저녁에 얘기 좀 하자는데 무슨 얘기일까', 'talk', null],
+    ['와이프랑 매일 싸운다', 'fought', null],
+    ['생일인데 연락 한 통 없네요', 'birthday', null],
+    ['나도 답장 늦게 할까?', null, null],
+    ['헤어지자고 하면 어떡하죠', null, null],
+    ['고백은 언제 하는 게 좋을까요', null, null],
+    ['연락이 왔으면 좋겠어요', null, null],
+    ['올해 안에 새로운 사람을 만날 수 있을까요?', null, null],
+  ])('is heard: %s', (question, what, span) => {
+    expect(toldIn(question)).toEqual({ what, span });
+  });
+
+  test.each(VOICES)('has a word of its own from %s', (voice) => {
+    expect(ALL_HAPPENINGS.filter((what) => textsOf(voice, `told.${what}`).length === 0)).toEqual([]);
+  });
+
+  test('is answered before the chart is read, by every partner', () => {
+    for (const partner of PARTNERS) {
+      const ask = { partner, own: OWN, counterpart: null, on: DAY, today: DAY, history: [] };
+      const { markdown } = answerChat({ ...ask, question: '헤어진 지 두 달 됐어요. 다시 만날 수 있을까요?' });
+      const opening = markdown.split('\n\n').slice(0, 2).join(' ');
+      expect(opening).toContain('두 달');
+      const said = textsOf(voiceOf(partner), 'told.fought');
+      const fought = answerChat({ ...ask, question: '남자친구랑 또 싸웠어요 화해할 수 있을까요?' }).markdown;
+      expect(said.some((text) => fought.includes(text))).toBe(true);
+    }
+  });
+
+  test('leads to what one asks next', () => {
+    const [partner] = PARTNERS;
+    if (!partner) throw new RangeError('no partner');
+    const { followUps } = answerChat({
+      partner,
+      own: OWN,
+      counterpart: null,
+      on: DAY,
+      today: DAY,
+      history: [],
+      question: '남자친구랑 또 싸웠어요 우리 오래갈까요?',
+    });
+    expect(followUps.join(' ')).toMatch(/사과|화해/u);
+  });
+});
