@@ -231,8 +231,9 @@ function pointedAt({ quill, asked, decision, occasion }: Desk, named: string): s
 /** Where the traits of an answer come from: the voice's own words and the house's go first in turn. */
 function traitMoves({ voice, asked, pair }: Desk): string[] {
   const field = fieldOf(asked, pair);
-  const [own, house] = [`manner.${voice}#trait.${field}`, `reason.${field}#own`];
-  return [...(asked.turn % 2 === 0 ? [own, house] : [house, own]), ...OWN_STORE[field]];
+  const own = `manner.${voice}#trait.${field}`;
+  const house = [`reason.joined#${field}`, `reason.${field}#own`];
+  return [...(asked.turn % 2 === 0 ? [own, ...house] : [...house, own]), ...OWN_STORE[field]];
 }
 
 /** One thing to do: for the day that is named, else in the voice's own words. */

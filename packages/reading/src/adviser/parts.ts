@@ -275,7 +275,7 @@ export function luckMoves(kind: Decision['luck'][number], { portrait }: Occasion
     day: calm
       ? ['luck.day#god', 'luck.day#tie', 'luck.day#ground']
       : ['luck.day#tie', 'luck.day#god', 'luck.day#ground'],
-    month: ['luck.month#god', 'luck.month#tie'],
+    month: ['luck.joined#month', 'luck.month#god', 'luck.month#tie'],
     year: ['luck.year#god', 'luck.year#tie', 'luck.year#decade'],
   };
   return [...moves[kind], ...LUCK_STORE[kind]];

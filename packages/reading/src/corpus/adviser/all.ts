@@ -18,6 +18,7 @@ import answerSsum from './answer-ssum.ts';
 import care from './care.ts';
 import ground from './ground.ts';
 import luckDay from './luck-day.ts';
+import luckJoined from './luck-joined.ts';
 import luckMonth from './luck-month.ts';
 import luckMore from './luck-more.ts';
 import luckWork from './luck-work.ts';
@@ -32,6 +33,7 @@ import saebyeokManner from './manner-saebyeok.ts';
 import yunjaeManner from './manner-yunjae.ts';
 import pairReasons from './pair-reasons.ts';
 import reasonBack from './reason-back.ts';
+import reasonJoined from './reason-joined.ts';
 import reasonMeet from './reason-meet.ts';
 import reasonMore from './reason-more.ts';
 import reasonNear from './reason-near.ts';
@@ -52,7 +54,7 @@ import yunjae from './voice-yunjae.ts';
 export const ADVISER_TOPICS: readonly Topic[] = [
   answerNewLove, answerSsum, answerContact, answerCrush, answerCouple, fight, weary, trust, parting, reunion, heal, marriage,
   spouse, answerPair, self, timing, work, career, people, answerMatter, answerFeel, answerDay, answerAny,
-  reasonMeet, reasonNear, reasonBack, reasonStay, reasonSelf, ground, luckDay, luckMonth, luckYear, luckMore, luckWork, reasonWork, reasonMore, reasonRoom, pairReasons, act, care,
+  reasonMeet, reasonNear, reasonBack, reasonStay, reasonSelf, ground, luckDay, luckMonth, luckYear, luckMore, luckWork, reasonWork, reasonMore, reasonRoom, reasonJoined, luckJoined, pairReasons, act, care,
   dalmuri, yunjae, moran, ideun, hayansae, gangmu, ongyeol, saebyeok,
   dalmuriManner, gangmuManner, hayansaeManner, ideunManner, moranManner, ongyeolManner, saebyeokManner, yunjaeManner,
 ]; // prettier-ignore
