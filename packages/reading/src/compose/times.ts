@@ -68,9 +68,15 @@ export const monthPen = ({ pen, portrait }: Stage, month: MonthVerdict): PlacedP
   place: `${month.year}-${month.month}`,
 });
 
+/** The scenes of the chosen months: for a part, or for an answer that names its month. */
+export const inMonths =
+  (choice: MonthChoice) =>
+  (stage: Stage): PlacedPen[] =>
+    choice(stage.portrait.verdicts.months).map((month) => monthPen(stage, month));
+
 /** For each chosen month one paragraph of these moves. */
 export const months = (choice: MonthChoice, ...moves: readonly Move[]): Scenes => ({
-  scenes: (stage: Stage) => choice(stage.portrait.verdicts.months).map((month) => monthPen(stage, month)),
+  scenes: inMonths(choice),
   moves,
 });
 

@@ -9,7 +9,7 @@ import {
   signals,
 } from '#compose/beats.ts';
 import { crosshead, paragraph, spare, type WrittenContent } from '#compose/plan.ts';
-import { brightMonths, months, slowMonths } from '#compose/times.ts';
+import { brightMonths, inMonths, months, slowMonths } from '#compose/times.ts';
 import beside from '#corpus/c03/beside.ts';
 import chance from '#corpus/c03/chance.ts';
 import closeness from '#corpus/c03/closeness.ts';
@@ -236,6 +236,7 @@ export default {
     },
     {
       answer: 'c03.when#answer',
+      answerIn: inMonths(brightMonths(1)),
       parts: [
         paragraph('c03.when#year'),
         crosshead('c03.coming#crossheadYear'),

@@ -1,6 +1,6 @@
 import { checklist, decadeLine, elementRing, letter, monthCalendar, quote } from '#compose/beats.ts';
 import { crosshead, paragraph, spare, type WrittenContent } from '#compose/plan.ts';
-import { brightMonths, months, pastYears, slowMonths } from '#compose/times.ts';
+import { brightMonths, inMonths, months, pastYears, slowMonths } from '#compose/times.ts';
 import approach from '#corpus/c04/approach.ts';
 import arrival from '#corpus/c04/arrival.ts';
 import clock from '#corpus/c04/clock.ts';
@@ -44,8 +44,7 @@ export default {
         quote('c04.solitude#line'),
         crosshead('c04.gap#crossheadDays'),
         paragraph('c04.gap#week'),
-        paragraph('c04.solitude#evening'),
-        paragraph('c04.solitude#weekend'),
+        paragraph('c04.solitude#evening', 'c04.solitude#weekend'),
         paragraph('c04.solitude#toll'),
         crosshead('c04.gap#crossheadHome'),
         paragraph('c04.gap#childhood'),
@@ -142,8 +141,7 @@ export default {
         paragraph('c04.clock#gone'),
         crosshead('c04.arrival#crossheadSet'),
         paragraph('c04.arrival#set'),
-        spare('c04.clock#temper'),
-        spare('c04.clock#stage'),
+        spare('c04.clock#temper', 'c04.clock#stage'),
         spare('ilju.love#output'),
         spare('self.seat#hidden'),
         checklist('마음이 늦는 날에', 'c04.arrival#lateItem', 'c04.arrival#lateItem', 'c04.arrival#lateItem'),
@@ -167,8 +165,7 @@ export default {
         paragraph('c04.passed#thatTime'),
         quote('c04.past#line'),
         crosshead('c04.passed#crossheadLeft'),
-        paragraph('c04.passed#drawer'),
-        paragraph('c04.passed#left'),
+        paragraph('c04.passed#drawer', 'c04.passed#left'),
         paragraph('c04.further#left'),
         crosshead('c04.past#crossheadAgain'),
         paragraph('c04.past#again'),
@@ -176,19 +173,19 @@ export default {
         spare('crush.first#ache'),
         spare('self.pillars#year'),
         spare('self.around#month'),
-        checklist('다시 스치지 않으려면', 'c04.past#againItem', 'c04.past#againItem'),
+        checklist('다음에는 이렇게', 'c04.past#againItem', 'c04.past#againItem'),
       ],
     },
     {
       answer: 'c04.low#answer',
+      answerIn: inMonths(brightMonths(1)),
       parts: [
         paragraph('c04.low#year'),
         crosshead('c04.low#crossheadYear'),
         paragraph('c04.low#why'),
         paragraph('c04.hours#decade'),
         crosshead('c04.low#crossheadNow'),
-        paragraph('c04.low#now'),
-        paragraph('c04.low#open'),
+        paragraph('c04.low#now', 'c04.low#open'),
         paragraph('c04.low#gate'),
         monthCalendar('c04.low#calendar'),
         crosshead('c04.low#crossheadBright'),
@@ -212,8 +209,7 @@ export default {
         elementRing('c04.way#ring'),
         crosshead('c04.passage#crossheadFirst'),
         paragraph('c04.passage#first'),
-        paragraph('c04.way#path'),
-        paragraph('c04.way#route'),
+        paragraph('c04.way#path', 'c04.way#route'),
         paragraph('c04.way#spot'),
         quote('c04.passage#line'),
         crosshead('c04.passage#crossheadSay'),
@@ -240,9 +236,8 @@ export default {
     {
       answer: 'c04.todo#answer',
       parts: [
-        paragraph('c04.todo#month'),
-        paragraph('c04.todo#start'),
-        checklist('이번 달 바로 해 볼 일', 'c04.todo#startAct', 'c04.todo#groundAct', 'c04.todo#usefulAct'),
+        paragraph('c04.todo#month', 'c04.todo#start'),
+        checklist('이번 주부터 하나씩', 'c04.todo#startAct', 'c04.todo#groundAct', 'c04.todo#usefulAct'),
         crosshead('c04.todo#crossheadWeeks'),
         paragraph('c04.todo#weeks'),
         paragraph('c04.todo#last'),
