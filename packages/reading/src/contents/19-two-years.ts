@@ -17,9 +17,9 @@ import long from '#corpus/c19/long.ts';
 import byMonth from '#corpus/c19/months.ts';
 import more from '#corpus/c19/more.ts';
 import rule from '#corpus/c19/rule.ts';
+import tide from '#corpus/c19/tide.ts';
 import thread from '#corpus/c19/thread.ts';
 import turns from '#corpus/c19/turns.ts';
-import deepen from '#corpus/months/deepen.ts';
 import meet from '#corpus/months/meet.ts';
 import reach from '#corpus/months/reach.ts';
 
@@ -47,7 +47,7 @@ const halfYear = (from: number, line: Move, first: readonly Move[], second: read
 /** 앞으로 두 해, 내 연애운 */
 export default {
   id: 19,
-  topics: [course, thread, air, half, turns, rule, more, byMonth, long, inner, meet, reach, deepen],
+  topics: [course, thread, tide, air, half, turns, rule, more, byMonth, long, inner, meet, reach],
   plan: [
     {
       answer: 'c19.thread#answer',
@@ -78,8 +78,8 @@ export default {
         ...halfYear(
           0,
           'c19.air#lineOneItem',
-          ['c19.half#head', 'c19.half#one', 'c19.months#tie', 'months.reach#stage'],
-          ['c19.half#head', 'c19.half#one', 'c19.months#ground', 'months.deepen#stage'],
+          ['c19.half#head', 'c19.half#one', 'c19.months#tie', 'c19.tide#stage'],
+          ['c19.half#head', 'c19.half#one', 'c19.months#ground', 'c19.tide#stage'],
         ),
         spare('c19.more#face'),
         checklist('여섯 달 안에', 'c19.air#halfAct', 'c19.thread#threadAct'),
@@ -92,8 +92,8 @@ export default {
         ...halfYear(
           6,
           'c19.air#lineTwoItem',
-          ['c19.half#head', 'c19.half#two', 'months.meet#god', 'months.meet#stage'],
-          ['c19.half#head', 'c19.half#two', 'c19.months#sky', 'months.deepen#stage'],
+          ['c19.half#head', 'c19.half#two', 'months.meet#god', 'c19.tide#stage'],
+          ['c19.half#head', 'c19.half#two', 'c19.months#sky', 'c19.tide#stage'],
         ),
         crosshead('c19.course#crossheadShift'),
         paragraph('c19.inner#shift'),
@@ -108,8 +108,8 @@ export default {
         ...halfYear(
           12,
           'c19.air#lineThreeItem',
-          ['c19.half#head', 'c19.half#three', 'months.reach#god', 'months.meet#stage'],
-          ['c19.half#head', 'c19.half#three', 'c19.months#tie', 'months.meet#stage'],
+          ['c19.half#head', 'c19.half#three', 'months.reach#god', 'c19.tide#stage'],
+          ['c19.half#head', 'c19.half#three', 'c19.months#tie', 'c19.tide#stage'],
         ),
         spare('c19.more#root'),
         checklist('여섯 달 안에', 'c19.air#halfAct', 'c19.rule#ruleCheck'),
@@ -122,7 +122,7 @@ export default {
         ...halfYear(
           18,
           'c19.air#lineFourItem',
-          ['c19.half#head', 'c19.half#four', 'c19.months#sky'],
+          ['c19.half#head', 'c19.half#four', 'c19.tide#scene'],
           ['c19.half#head', 'c19.half#four', 'c19.months#ground', 'months.reach#tie'],
         ),
         crosshead('c19.course#crossheadElder'),
