@@ -344,7 +344,7 @@ export default topic('c01.deeper', {
     entry: citing(
       ['yearStem', 'stage'],
       always(
-        '문을 들어설 때는 {enter|고}, 나설 때는 {linger|습니다}. 앞 얼굴은 태어난 해의 {yearStem:이/가}, 뒷얼굴은 {ilju}의 기세가 만든 것이에요.',
+        '문을 들어설 때는 {enter|고}, 나설 때는 {linger|습니다}. 앞 얼굴은 태어난 해의 {yearStem:이/가}, 뒷얼굴은 {ilju}일주의 기세가 만든 것이에요.',
         '처음 삼 초에는 {enter|는} 사람입니다. 상대가 집에 가서 떠올리는 모습은 조금 달라서, 대개 {linger|어요}.',
         '태어난 해의 위 글자가 {yearStemGod:이라/라} 첫자리에서 {enter|습니다}. 그러고도 마지막에는 {linger|어서} 두 번째 약속이 생기지요.',
         '사진으로 치면 두 장입니다. 한 장에서는 {enter|고}, 다른 한 장에서는 {linger|습니다}. 두 번째 사진을 본 사람과 이어지지요.',

@@ -300,7 +300,7 @@ export default topic('c03.signs', {
       ['useful', 'leadGod'],
       always(
         '{nowMonth}에 해 둘 일은 {prepare|는} 것입니다. 그러고 나면 {gain|지요}.',
-        '{nowMonth}에는 {prepare|는} 날을 하루 잡으세요. {gain|어야} 다가온 사람이 곁에 앉습니다.',
+        '{nowMonth} 달력에 {prepare|는} 것을 적어 두세요. {gain|어야} 다가온 사람이 곁에 앉습니다.',
         '{gain|기} 시작하면 때가 가까운 것입니다. {nowMonth}부터 {prepare|는} 버릇이 그때를 앞당겨요.',
         '{nowMonth}에는 {prepare|는} 것으로 충분합니다. {gain|는} 것을 스스로 느낄 무렵에 그 사람이 보입니다.',
         '조급해지는 {nowMonth}에는 달력을 덮고 {prepare|는} 편이 낫습니다. {gain|고} 나서 만난 사람이 오래가요.',
