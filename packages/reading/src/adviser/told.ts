@@ -1,11 +1,11 @@
-/** What happened, as the reader tells it: one of these at most is answered with a word of its own. */
+/** What happened, or how things stand, as the reader tells it: one of these at most is answered with a word of its own. */
 const HAPPENINGS = [
   ['freed', /소문이?(다)?거짓|헤어(졌|진지\S{0,4})(대|다고|래|다네)|솔로(래|이래|라고|라네)/u],
   ['taken', /(여자친구|여친|남자친구|남친|애인|임자)(가|이)?(있다는|있다고|있대|있더라|있는것같|있나봐|생겼대|생겼다)/u],
   ['hearsay', /소문|(친구|지인|누가|애들)(가|이|한테|들이)?그러(는데|던데|더라)/u],
   ['drunk', /(술|취해|취한)\S{0,8}(전화|연락|톡|문자)/u],
   ['called', /(연락|전화|톡|카톡|문자|디엠|메시지)(이|가)?(또|먼저|다시)?(왔(?!으면)|옴$)|보고싶(대|다고|다네|단다)/u],
-  ['birthday', /생일/u],
+  ['birthday', /(내|제|나|오늘이?)생일|생일(인데|이었|이라)/u],
   ['unanswered', /읽씹|씹(혔|힘|네|어)|읽고(답|말)|안읽(어|었|네|음)|답(장)?(이|은|도)?(아직|계속)?(없|안와|안옴|안왔|안해)|연락(이|도|은|한통)?(아직|또|계속|이제)?(없|안와|안옴|안왔|끊)|잠수/u],
   ['slow', /(답장|답|연락|카톡|톡)(이|도)?(좀|갑자기|너무|요즘)?(느려|느리|늦(?!게할|게보)|뜸|줄었|줄어|짧아)|단답|[ㅋㅎㅇ]+하나/u],
   ['sent', /(보냈|보내봤|연락했|연락해봤|톡했)(는데|어|다|음|습니다|더니|지만)/u],
@@ -25,7 +25,7 @@ const HAPPENINGS = [
   ['cooled', /설레(지|질)(가|도|는)?않|설렘(이|도)?(없|사라)|안설레/u],
   ['lingering', /(계속|자꾸|아직도)(그|걔|전|예전|그애|그사람)\S{0,8}(생각|떠올|비교)|(자꾸|계속)(생각나|떠올|비교)|못잊|잊(히|혀)지(가)?않|생각만(났|나)|그리워/u],
   ['watching', /(스토리|프사|프로필|인스타|상메)(를|을|만|도)?(자꾸|계속|또|매일)?(보|봐|확인|들어가|뒤져)/u],
-  ['blocked', /차단|언팔|친삭/u],
+  ['blocked', /차단(당|됐|된|돼|되|했더라|했네)|언팔|친삭/u],
   ['erased', /번호(를|도)?(지|삭제)|(사진|대화)(을|를|도)?(다)?지(우|울|웠)/u],
   ['crying', /눈물|울었|울어|울고|펑펑/u],
   ['sleepless', /잠(이|을|도)?(안|못)|못자|새벽(마다|까지)|불면|뜬눈/u],
@@ -42,7 +42,7 @@ const HAPPENINGS = [
   ['parted', /헤어(졌|진지|진후|지고)|이별했/u],
   ['apart', /장거리|롱디|유학|해외|군대|주말부부/u],
   ['pressed', /결혼하라|잔소리|재촉|언제(결혼|시집|장가)\S*냐/u],
-  ['afraid', /무서|두려|겁(이나|나)|불안/u],
+  ['afraid', /무서(?!운(?!데))|두려|겁(이나|나)|불안/u],
   ['lonely', /외로|쓸쓸/u],
   ['crushing', /짝사랑|혼자좋아/u],
   ['years', /서른|마흔|\d{2}살|\d{2}세|나이(가|도|만)/u],
@@ -52,6 +52,37 @@ const HAPPENINGS = [
 
 export type Happening = (typeof HAPPENINGS)[number][0];
 export const ALL_HAPPENINGS: readonly Happening[] = HAPPENINGS.map(([name]) => name);
+
+/** How things stand: true also of what is only thought of. */
+const STANDS = new Set<Happening>([
+  'inlaws',
+  'opposed',
+  'children',
+  'introduced',
+  'moving',
+  'apart',
+  'afraid',
+  'crushing',
+  'years',
+  'workplace',
+  'circle',
+]);
+
+/** Up to where what was matched is told: a clause that goes on, or its end. */
+const CLAUSE_END =
+  /(?<!까)요(?=.)|니다|[가-힣]데(?!이)|지만|더니|[어아해]서|^어(?![도야])|[았었했됐왔갔였혔]어(?![도야])|[.,?!~]/u;
+/** What is asked about, wished or feared has not happened: 할까, 하면, 하고 싶어, 하려고, 해야, 해도 돼. */
+const NOT_YET =
+  /까요?$|까$|으?면(?!서)|고싶|려[고구면는]|야(하|할|해|겠|되|될|돼|죠|지)|[어아해]도(되|될|돼|괜찮)|지(않|말|마)|[을를할]지|기전|는게/u;
+
+/** Whether it is told as something that happened, and not asked, wished for or feared. */
+function happened(what: Happening, pattern: RegExp, flat: string): boolean {
+  const found = pattern.exec(flat);
+  if (!found) return false;
+  if (STANDS.has(what)) return true;
+  const [rest = ''] = flat.slice(found.index + found[0].length).split(CLAUSE_END);
+  return !NOT_YET.test(rest);
+}
 
 /** `두 달`, `1년 반`: how long, where it is told how long something lasts or is over. */
 const SPAN =
@@ -68,8 +99,8 @@ const spaced = (span: string): string => span.replace(/^(\D+?)\s?(년|달|개월
 /** The detail of a question that a listener would answer first. */
 export function toldIn(question: string): Told {
   const flat = question.normalize('NFC').replace(/\s+/gu, '');
-  const happened = HAPPENINGS.find(([, pattern]) => pattern.test(flat));
+  const told = HAPPENINGS.find(([what, pattern]) => happened(what, pattern, flat));
   const spans = [...question.matchAll(SPAN)].map(([, length = '', half = '']) => `${length}${half}`);
   const span = spans.at(-1);
-  return { what: happened?.[0] ?? null, span: span === undefined ? null : spaced(span) };
+  return { what: told?.[0] ?? null, span: span === undefined ? null : spaced(span) };
 }
