@@ -117,7 +117,11 @@ export default topic('c06.ten', {
         원진: '엇박자는 {nextDecadeAge}의 {nextDecadePillar}에서 풀립니다. 어긋난 채로 오래 버틴 사이라면 그 문턱에서 박자가 맞아요.',
         해: '{nextDecadeAge}에 땅이 {nextDecadePillar:으로/로} 바뀌면 둘레가 조용해집니다. 그전에는 둘의 귀를 서로에게만 열어 두세요.',
         파: '{nextDecadePillar} 대운, {nextDecadeAge}부터는 약속이 덜 깨집니다. 지금 미뤄진 일의 목록을 버리지 말고 두세요.',
-        없음: '{nextDecadeAge}에 {nextDecadePillar:이/가} 들며 큰 계절이 한 번 바뀝니다. 잔잔한 지금 해 둔 준비가 그 문턱에서 쓰이지요.',
+        없음: [
+          '{nextDecadeAge}에 {nextDecadePillar:이/가} 들며 큰 계절이 한 번 바뀝니다. 잔잔한 지금 해 둔 준비가 그 문턱에서 쓰이지요.',
+          '{nextDecadeAge:이/가} 되면 {nextDecadePillar:이/가} 다음 10년의 문을 엽니다. 지금 땅이 잔잔해 문턱이 낮으니, 그 나이를 마감으로 적지 말고 집들이 날처럼 적어 두세요.',
+          '다음 큰 계절은 {nextDecadePillar}, {nextDecadeAge}부터입니다. 지금 10년이 조용히 지나가는 만큼 무엇을 들고 넘어갈지는 당신이 고르게 되지요.',
+        ],
       }),
     ),
     caption: always(
@@ -125,6 +129,10 @@ export default topic('c06.ten', {
       '큰 계절의 달력입니다. {decadePillar}의 칸에서 {decadeBranchGod}의 땅을 밟고 있지요.',
       '지금은 {decadePillar}, 다음은 {nextDecadePillar}입니다. 문턱은 {nextDecadeAge}에 있어요.',
       '10년에 한 번 바뀌는 글자를 늘어놓았습니다. 지금의 {decadePillar:을/를} 먼저 보세요.',
+      '태어난 달에서 뻗어 나온 10년들입니다. {decadePillar}의 칸이 지금 서 있는 데예요.',
+      '{decadeGod}의 하늘 아래 있는 지금 칸과 {nextDecadePillar}의 다음 칸을 나란히 보세요.',
+      '한 칸이 열 해, 지금 칸의 이름은 {decadePillar}입니다.',
+      '{nextDecadeAge}에 칸이 바뀝니다. 그 앞이 {decadePillar}, 그 뒤가 {nextDecadePillar:이에요/예요}.',
     ),
     lineItem: by('decadeGod', {
       비견: ['나란히 걸을 사람이 오기 좋은 계절입니다.', '혼자 서 본 사람이 함께 섭니다.'],
