@@ -158,7 +158,7 @@ export default topic('c13.gaze', {
     miss: always(
       '그 눈길을 지금껏 몰랐지요. 밖의 얼굴이 {monthStem} {monthStemGod:이라/라} {blind|는} 때가 많습니다.',
       '{blind|는} 동안 시선 하나가 몇 번이나 왔다가 돌아갔습니다.',
-      '바로 앞에 있어도 몰랐을 거예요. 하필 그때 {blind|고} 있었습니다.',
+      '하필 그때 {blind|고} 있어서, 바로 앞에 온 눈길도 몰랐을 거예요.',
       '이쪽에서는 {blind|는데}, 상대는 제가 너무 티를 냈나 걱정하고 있습니다.',
     ),
     glow: pool(
