@@ -117,6 +117,8 @@ export default topic('c11.month', {
         없음: [
           '{mSpan}의 {mPillar}월은 고비라 부를 것이 적습니다. {mBranch:이/가} {branch:을/를} 건드리지 않으니, 이 달에 밀린 잠을 다 자 두세요.',
           '{mPillar}월, {mSpan}에는 {mBranch:이/가} 조용히 지나갑니다. 회복이 눈에 띄게 나아가는 달이라 몸무게와 잠이 먼저 알려 줘요.',
+          '{mSpan}, {mPillar}월의 {mBranch:은/는} {branch:을/를} 비껴갑니다. 흔들 것이 없는 달이라 미뤄 둔 치과나 이사 정리 같은 일을 끝내기 좋아요.',
+          '{mPillar}월은 {mSpan}에 지나갑니다. {mBranch:과/와} {branch:이/가} 서로 조용하니, 생각나는 횟수를 세어 보면 지난달보다 줄어 있을 거예요.',
         ],
       }),
     ),
