@@ -190,6 +190,7 @@ const plan: ContentPlan = [
       paragraph('c11.arms#voice'),
       paragraph('c11.arms#clock'),
       paragraph('c11.rest#lean'),
+      quote('c11.ache#lineItem'),
       crosshead('c11.arms#crossheadLimit'),
       paragraph('c11.people#limit'),
       paragraph('c11.arms#much'),
