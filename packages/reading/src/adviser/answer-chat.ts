@@ -268,7 +268,7 @@ function partsOf(desk: Desk): Parts {
   // Whoever chose a counterpart and names no subject asks about the two.
   const two =
     pair && (isOfTwo(asked.topic) || asked.topic === 'matter') ? pairReasons(quill, pair, asked) : [];
-  const told = natural ? [] : grounds(quill, decision, asked);
+  const told = natural ? [] : grounds(quill, voice, decision, asked);
   const because = told.filter(({ of }) => of !== 'pair' && of !== 'chart').map(({ text }) => text);
   const toldOf = (of: 'pair' | 'chart') => told.filter((ground) => ground.of === of).map(({ text }) => text);
   const luck = decision.luck
@@ -285,7 +285,7 @@ function partsOf(desk: Desk): Parts {
     answer,
     also,
     own: [...toldOf('chart'), ...own],
-    pair: [...toldOf('pair'), ...two].slice(0, PAIR_TOLD),
+    pair: [...toldOf('pair'), ...two].slice(0, Math.min(PAIR_TOLD, MANNERS[voice].traits)),
     because,
     luck: voice === 'dalmuri' ? glossed(desk, luck) : luck,
     ahead: ahead === null ? [] : [ahead],

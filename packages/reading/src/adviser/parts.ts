@@ -202,11 +202,20 @@ const SPEAKS_OF: Readonly<Record<string, ToldGround['of']>> = {
 };
 
 /** What tipped the answer: one ground, or one of each side. */
-export function grounds(quill: Quill, { because }: Decision, { topic }: Understanding): ToldGround[] {
+export function grounds(
+  quill: Quill,
+  voice: string,
+  { because }: Decision,
+  { topic }: Understanding,
+): ToldGround[] {
   const realm = OF_LIFE.has(topic) ? 'life' : 'love';
+  const moves = (name: string) => [
+    ...(realm === 'love' ? [`manner.${voice}#ground.${name}`] : []),
+    `ground#${realm}.${name}`,
+  ];
   return because.flatMap((names) => {
     for (const name of names) {
-      const text = quill.pick(`ground#${realm}.${name}`);
+      const text = quill.pick(...moves(name));
       if (text !== null) return [{ of: SPEAKS_OF[name.split('.')[0] ?? ''] ?? 'chart', text }];
     }
     return [];

@@ -19,14 +19,14 @@ export default topic('ground', {
     ),
     'love.month.up': always(
       '{nowPillar}월인 {monthWord}은 당신에게 사람 운이 밝은 달입니다. 같은 말을 해도 좋은 쪽으로 들립니다.',
-      '때가 받쳐 줍니다. {monthWord}의 글자 {nowPillar:이/가} 당신의 인연 쪽을 들어 줍니다.',
+      '{monthWord}의 글자 {nowPillar:이/가} 당신의 인연 쪽을 들어 줍니다. 걸음이 가벼운 달입니다.',
       '당신 사주에 {monthWord}의 {nowPillar:을/를} 대어 보면 사람 운이 밝은 쪽으로 기웁니다.',
       '{monthWord}에는 당신이 낸 마음이 덜 구겨지고 닿습니다. {nowPillar}월이 그런 달입니다.',
       '지금 흐르는 {nowPillar}월은 당신에게 막는 것보다 여는 것이 많은 달입니다.',
     ),
     'love.month.down': always(
       '{nowPillar}월인 {monthWord}은 당신에게 사람 운이 쉬어 가는 달입니다. 애쓴 만큼 돌아오는 것이 적습니다.',
-      '때가 한발 늦습니다. {monthWord}의 글자 {nowPillar:은/는} 당신의 인연 쪽을 밀어 주지 않습니다.',
+      '{monthWord}의 글자 {nowPillar:은/는} 당신의 인연 쪽을 밀어 주지 않습니다. 한발 늦게 트이는 달입니다.',
       '{nowPillar}월인 {monthWord}에는 같은 말도 뜻과 다르게 닿기 쉽습니다.',
       '당신이 모자라서가 아니라 {monthWord}의 {nowPillar:이/가} 걸음을 더디게 합니다.',
       '{monthWord}은 마음보다 오해가 먼저 도착하기 쉬운 달입니다. {nowPillar}의 글자가 그렇게 놓였습니다.',

@@ -81,6 +81,47 @@ export default topic('manner.dalmuri', {
     'told.workplace': always('날마다 얼굴을 보는 사이라 한마디도 조심스러우시지요.'),
     'told.circle': always('같이 아는 사람이 많은 자리라 더 망설여지셨겠어요.'),
     'told.span': always('{span:이라는/라는} 시간을 가볍게 다루지 않을게요.'),
+    'ground.month.up': always(
+      '{monthWord}의 {nowPillar}에는 물길이 당신 쪽으로 나 있어요. 작은 배도 뜨는 달이지요.',
+      '엉킨 것이 잘 풀리는 달이에요. {nowPillar}월인 {monthWord}이 그래요.',
+    ),
+    'ground.month.down': always(
+      '{nowPillar}월인 {monthWord}은 달무리가 진 밤이에요. 가까운 것도 멀어 보이는 때지요.',
+      '{monthWord}의 글자 {nowPillar:은/는} 물을 조금 흐려 놓아요. 가라앉은 뒤에 보면 덜 헷갈려요.',
+    ),
+    'ground.month.plain': always('{nowPillar}월의 {monthWord}은 물결이 잔잔해요. 젓는 만큼만 나아가지요.'),
+    'ground.year.up': always(
+      '한 해를 길게 보면 {seunPillar}년은 차오르는 쪽이에요. 작은 어긋남은 덮고 가지요.',
+      '{yearWord}의 {seunPillar:이/가} 사람 일의 매듭을 느슨하게 해 줘요.',
+    ),
+    'ground.year.down': always(
+      '{seunPillar}년은 기우는 달 같은 해예요. 버리고 남길 것을 고르기에 맞지요.',
+      '{yearWord}의 {seunPillar:은/는} 매듭을 조이는 글자예요. 급히 당기면 더 엉켜요.',
+    ),
+    'ground.year.plain': always(
+      '{seunPillar}년은 맑지도 흐리지도 않은 하늘이에요. 때보다 마음을 보면 되는 해지요.',
+    ),
+    'ground.pair.up': always(
+      '두 분의 글자를 겹치면 두 물길이 한데로 모여요. 한 번 갈라져도 다시 만나는 모양이지요.',
+    ),
+    'ground.pair.down': always('두 분의 글자는 물살의 빠르기가 달라요. 먼저 맞출 것은 마음보다 속도예요.'),
+    'ground.pair.plain': always(
+      '두 분의 글자는 반은 한 물길, 반은 다른 물길이에요. 어디서 만날지를 정하면 되지요.',
+    ),
+    'ground.day.up': always(
+      '{dayWord}의 {todayPillar:은/는} 당신에게 맑은 밤이에요. 비친 것이 흔들리지 않지요.',
+    ),
+    'ground.day.down': always(
+      '{dayWord}의 {todayPillar:은/는} 물낯이 흔들리는 날이에요. 비친 얼굴을 그대로 믿지는 마세요.',
+    ),
+    'ground.style.up': always('당신이 다가가는 방식에는 엉킨 데가 없어요. 그대로 이어 가면 길이 나지요.'),
+    'ground.style.down': always(
+      '마음은 가득한데 밖으로 비치는 건 초승달만큼이에요. 그래서 상대가 더듬게 되지요.',
+    ),
+    'ground.near.up': always('{mPillar}월인 {when}에 달이 차요. 손꼽아 볼 만한 거리지요.'),
+    'ground.near.down': always(
+      '당신의 달은 {mPillar}월인 {when}에 차요. 그때까지는 어두운 게 아니라 차는 중이에요.',
+    ),
     'trait.near': pool(
       by('pace', {
         fast: ['걱정의 가닥을 하나만 고르면 이거예요. {stem}의 마음이 날짜보다 앞서 가 있어요.'],

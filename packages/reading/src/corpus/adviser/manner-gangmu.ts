@@ -57,6 +57,33 @@ export default topic('manner.gangmu', {
     'told.workplace': always('일터의 일은 헤어진 뒤까지 셈하고 시작하는 겁니다.'),
     'told.circle': always('보는 눈이 많은 자리입니다. 말은 짧게, 행동은 같게 하십시오.'),
     'told.span': always('{span:이면/면} 볼 것은 다 봤습니다.'),
+    'ground.month.up': always(
+      '{monthWord}의 {nowPillar:은/는} 당신 편입니다. 이럴 때 안 움직이면 손해입니다.',
+      '{nowPillar}월입니다. 당신에게 판이 유리한 달입니다.',
+    ),
+    'ground.month.down': always(
+      '{monthWord}의 {nowPillar:은/는} 당신 편이 아닙니다. 밀어붙이면 기운만 나갑니다.',
+      '{nowPillar}월입니다. 당신에게 판이 불리한 달입니다. 버티는 것이 이기는 겁니다.',
+    ),
+    'ground.month.plain': always('{nowPillar}월은 중립입니다. 한 만큼 나옵니다. 핑계가 안 통하는 달입니다.'),
+    'ground.year.up': always(
+      '{seunPillar}년 전체가 당신 쪽입니다. 작은 실점은 만회됩니다.',
+      '해의 판세는 {seunPillar}, 유리합니다.',
+    ),
+    'ground.year.down': always(
+      '{seunPillar}년 전체가 불리합니다. 넓히지 말고 지키십시오.',
+      '해의 판세는 {seunPillar}, 무겁습니다. 한 번에 하나만 하십시오.',
+    ),
+    'ground.year.plain': always('{seunPillar}년은 편을 들지 않습니다. 실력대로 갑니다.'),
+    'ground.pair.up': always('둘의 글자는 맞물립니다. 어긋나도 고칠 수 있는 어긋남입니다.'),
+    'ground.pair.down': always('둘의 글자는 자주 걸립니다. 사랑이 모자란 것이 아니라 규칙이 모자란 겁니다.'),
+    'ground.pair.plain': always('둘의 글자는 반반입니다. 방법이 결과를 정합니다.'),
+    'ground.day.up': always('{dayWord}, {todayPillar}일. 쓸 만한 날입니다.'),
+    'ground.day.down': always('{dayWord}, {todayPillar}일. 큰일에 쓸 날이 아닙니다.'),
+    'ground.style.up': always('당신은 꾸준합니다. 꾸준한 쪽이 결국 이깁니다.'),
+    'ground.style.down': always('당신은 속으로만 갑니다. 속으로 간 거리는 아무도 안 쳐줍니다.'),
+    'ground.near.up': always('{mPillar}월인 {when}에 열립니다. 준비할 시간이 많지 않습니다.'),
+    'ground.near.down': always('{mPillar}월인 {when}까지는 조용합니다. 그 시간은 벌이 아니라 밑천입니다.'),
     'trait.near': pool(
       by('pace', {
         fast: ['{stem:은/는} 앞서 달립니다. 상대가 못 따라오는 것을 마음이 없는 것으로 착각합니다.'],

@@ -61,6 +61,45 @@ export default topic('manner.hayansae', {
     'told.workplace': always('날마다 마주치는 사람이라 마음을 숨기기가 더 어려우셨지요.'),
     'told.circle': always('모두가 아는 자리에서 혼자만 아는 마음을 품는 일, 쉽지 않지요.'),
     'told.span': always('{span}, 그 시간 안에 얼마나 많은 밤이 있었을까요.'),
+    'ground.month.up': always(
+      '{nowPillar}월인 {monthWord}은 당신 등 뒤로 바람이 불어 줘요. 작은 날갯짓에도 멀리 가요.',
+      '{monthWord}의 {nowPillar:이/가} 당신 목소리를 부드럽게 실어 날라 줘요.',
+    ),
+    'ground.month.down': always(
+      '{nowPillar}월인 {monthWord}은 맞바람이 부는 달이에요. 힘든 건 당신이 약해서가 아니에요.',
+      '{monthWord}의 {nowPillar:이/가} 말을 조금 차갑게 옮겨요. 당신 마음까지 차가운 게 아니고요.',
+    ),
+    'ground.month.plain': always(
+      '{nowPillar}월의 {monthWord}은 바람이 잔잔해요. 날고 싶은 만큼만 날면 돼요.',
+    ),
+    'ground.year.up': always(
+      '{yearWord} {seunPillar}년은 당신을 따뜻하게 봐 주는 해예요.',
+      '{seunPillar}년의 볕이 당신 창에 오래 들어요. 조금 느려도 괜찮아요.',
+    ),
+    'ground.year.down': always(
+      '{yearWord} {seunPillar}년은 날개를 접고 쉬라는 해예요. 뒤처지는 게 아니에요.',
+      '{seunPillar}년은 당신에게 조금 서늘해요. 그러니 스스로를 더 따뜻하게 대해 주세요.',
+    ),
+    'ground.year.plain': always(
+      '{seunPillar}년은 조용히 지나가는 해예요. 그래서 당신 마음 소리가 더 잘 들려요.',
+    ),
+    'ground.pair.up': always('두 사람 글자는 서로의 깃을 골라 주는 모양이에요. 곁에 있으면 덜 추워요.'),
+    'ground.pair.down': always(
+      '두 사람 글자는 서로 다른 하늘에 익숙해요. 미워서가 아니라 낯설어서 어긋나는 거예요.',
+    ),
+    'ground.pair.plain': always(
+      '두 사람 글자는 닮은 데와 낯선 데가 반반이에요. 낯선 데도 다정하게 물어보면 돼요.',
+    ),
+    'ground.day.up': always('{dayWord}의 {todayPillar:은/는} 당신 곁에 볕이 드는 날이에요.'),
+    'ground.day.down': always(
+      '{dayWord}의 {todayPillar:은/는} 마음이 쉽게 다치는 날이에요. 조심히 안고 있어요.',
+    ),
+    'ground.style.up': always('당신은 놀라지 않게 다가가는 법을 알아요. 그게 참 귀한 재주예요.'),
+    'ground.style.down': always('마음은 저만치 가 있는데 발은 제자리지요. 겁나는 만큼 소중해서 그래요.'),
+    'ground.near.up': always('{mPillar}월인 {when}이면 누군가 앉을 가지가 보여요.'),
+    'ground.near.down': always(
+      '{mPillar}월인 {when}까지는 조금 더 기다려야 해요. 그동안 제가 자주 물어봐 드릴게요.',
+    ),
     'trait.near': pool(
       by('pace', {
         fast: ['{stem:은/는} 마음이 먼저 날아가 앉아 있어요. 혼자 먼저 가서 쓸쓸했던 날도 있었지요.'],

@@ -57,6 +57,33 @@ export default topic('manner.ideun', {
     'told.workplace': always('회사 사람은 난이도 한 칸 올라가죠. 공지방에는 안 흘리기!'),
     'told.circle': always('아는 사람 겹치는 방이군요. 말은 개인 톡으로요.'),
     'told.span': always('{span}! 짧은 노선은 아니네요.'),
+    'ground.month.up': always(
+      '{nowPillar}월인 {monthWord}, 당신 쪽 신호가 초록이에요. 안 건너면 아깝죠.',
+      '{monthWord}의 {nowPillar:이/가} 당신 연락 운을 와이파이 세 칸으로 올려 줘요.',
+    ),
+    'ground.month.down': always(
+      '{nowPillar}월인 {monthWord}은 신호가 약해요. 같은 말도 끊겨서 들리거든요.',
+      '{monthWord}의 {nowPillar:이/가} 길을 좀 막아요. 돌아가거나 다음 차 타면 돼요.',
+    ),
+    'ground.month.plain': always('{nowPillar}월의 {monthWord}은 그냥 평일 도로예요. 밟는 만큼 가요.'),
+    'ground.year.up': always(
+      '{yearWord} {seunPillar}년은 전체로 봐도 순항 모드예요.',
+      '지도로 보면 {seunPillar}년 길은 거의 파란색이에요.',
+    ),
+    'ground.year.down': always(
+      '{seunPillar}년은 정체 구간이 좀 있는 해예요. 급출발만 안 하면 돼요.',
+      '{yearWord} {seunPillar}년은 짐 줄이고 타는 해예요.',
+    ),
+    'ground.year.plain': always('{seunPillar}년은 밀지도 당기지도 않아요. 운전대는 당신 손이고요.'),
+    'ground.pair.up': always('둘 글자를 맞춰 보면 충전기가 서로 맞아요. 꽂으면 차요.'),
+    'ground.pair.down': always('둘 글자는 충전 단자가 좀 달라요. 젠더 하나, 그러니까 말투 하나가 필요해요.'),
+    'ground.pair.plain': always('둘 글자는 반은 호환되고 반은 설정을 바꿔야 해요.'),
+    'ground.day.up': always('{dayWord}은 {todayPillar}일, 전송 버튼이 가벼운 날이에요.'),
+    'ground.day.down': always('{dayWord}은 {todayPillar}일, 오타 나기 쉬운 날이에요. 긴 말은 미뤄요.'),
+    'ground.style.up': always('당신은 다가가는 속도가 안정적이에요. 이런 사람이 마지막에 남아요.'),
+    'ground.style.down': always('속으론 열 줄 썼는데 보낸 건 이모티콘 하나죠. 그쪽은 그 하나만 봤고요.'),
+    'ground.near.up': always('{mPillar}월인 {when}에 도착 예정이에요. 전광판에 벌써 떴어요.'),
+    'ground.near.down': always('배차가 좀 있어요. 당신 차는 {mPillar}월인 {when}에 와요.'),
     'trait.near': pool(
       by('pace', {
         fast: ['{stem:은/는} 급행이에요. 그 사람은 완행이고요. 다음 역에서 기다려 주면 돼요.'],

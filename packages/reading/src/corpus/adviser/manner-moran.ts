@@ -73,6 +73,43 @@ export default topic('manner.moran', {
     'told.workplace': always('일터에서 드는 정은 반찬이 겹치는 것 같아서, 좋을 때 좋고 물릴 때 난처하지요.'),
     'told.circle': always('여럿이 둘러앉은 상에서 한 사람만 보이면, 그게 마음이지요.'),
     'told.span': always('{span:이면/면} 김장을 몇 번은 같이 했을 세월이네요.'),
+    'ground.month.up': always(
+      '{nowPillar}월인 {monthWord}은 당신 부엌에 볕이 드는 달이지요. 무얼 해도 간이 맞는답니다.',
+      '{monthWord}의 {nowPillar:이/가} 당신 쪽 아궁이에 불을 넣어 주지요.',
+    ),
+    'ground.month.down': always(
+      '{nowPillar}월인 {monthWord}은 불이 약한 달이지요. 같은 찌개도 더디 끓는답니다.',
+      '{monthWord}의 {nowPillar:은/는} 당신 밥상에 바람을 들이지요. 정성보다 때가 모자란 거랍니다.',
+    ),
+    'ground.month.plain': always(
+      '{nowPillar}월의 {monthWord}은 평일 밥상 같은 달이지요. 차린 만큼 먹는답니다.',
+    ),
+    'ground.year.up': always(
+      '{yearWord} {seunPillar}년은 당신 집에 손님 복이 드는 해지요.',
+      '한 해 농사로 보면 {seunPillar}년은 심은 대로 올라오는 해랍니다.',
+    ),
+    'ground.year.down': always(
+      '한 해 농사로 보면 {seunPillar}년은 솎아 내는 해지요. 다 키우려 하면 다 여윈답니다.',
+      '{yearWord} {seunPillar}년은 장독을 닦아 두는 해지요. 담그는 건 다음 해도 늦지 않답니다.',
+    ),
+    'ground.year.plain': always('{seunPillar}년은 풍년도 흉년도 아닌 해지요. 손이 간 데만 익는답니다.'),
+    'ground.pair.up': always('두 사람 글자는 밥과 국 같아서, 따로 두면 심심하고 같이 두면 든든하지요.'),
+    'ground.pair.down': always(
+      '두 사람 글자는 간이 다르지요. 한쪽은 짜고 한쪽은 싱거우니 가운데를 찾는 데 시간이 든답니다.',
+    ),
+    'ground.pair.plain': always(
+      '두 사람 글자는 반은 한솥밥, 반은 각상이지요. 무얼 같이 먹을지 정하면 된답니다.',
+    ),
+    'ground.day.up': always('{dayWord}은 {todayPillar}일, 당신에게는 손님 맞기 좋은 날이지요.'),
+    'ground.day.down': always('{dayWord}은 {todayPillar}일, 당신에게는 부엌 문 닫고 쉬는 날이지요.'),
+    'ground.style.up': always('당신은 은근한 불로 다가가는 사람이지요. 이런 정이 오래간답니다.'),
+    'ground.style.down': always(
+      '속에는 한 상 차려 놓고 밖에는 물 한 잔만 내는 당신이지요. 그러니 상대가 배고픈 줄 안답니다.',
+    ),
+    'ground.near.up': always('{mPillar}월인 {when}이면 햇것이 나오지요. 오래 기다릴 일은 아니랍니다.'),
+    'ground.near.down': always(
+      '당신 제철은 {mPillar}월인 {when}이지요. 철 아닌 것을 억지로 익히면 맛이 없답니다.',
+    ),
     'trait.near': pool(
       by('pace', {
         fast: [

@@ -59,6 +59,47 @@ export default topic('manner.ongyeol', {
     'told.workplace': always('동료의 자리와 마음의 자리, 의자가 둘이네요.'),
     'told.circle': always('둘의 일이지만 둘만의 자리는 아니네요. 옆자리도 감안하겠습니다.'),
     'told.span': always('{span}, 두 사람이 번갈아 채워 온 시간입니다.'),
+    'ground.month.up': always(
+      '{nowPillar}월인 {monthWord}은 당신 쪽 접시에 무게를 보태 줍니다. 건넨 것이 가볍게 보이지 않아요.',
+      '{monthWord}의 {nowPillar:은/는} 두 사람 사이에 다리를 놓는 글자예요.',
+    ),
+    'ground.month.down': always(
+      '{nowPillar}월인 {monthWord}에는 저울이 흔들립니다. 같은 무게도 다르게 읽혀요.',
+      '{monthWord}의 {nowPillar:은/는} 당신 쪽을 가볍게 만듭니다. 그쪽이 무거워진 것은 아니에요.',
+    ),
+    'ground.month.plain': always(
+      '{nowPillar}월의 {monthWord}은 빈 저울입니다. 먼저 얹는 쪽이 기울기를 정해요.',
+    ),
+    'ground.year.up': always(
+      '{yearWord} {seunPillar}년은 두 의자를 가까이 당겨 주는 해입니다.',
+      '한 해로 넓혀 보면 {seunPillar}년은 주는 것과 받는 것이 맞는 해예요.',
+    ),
+    'ground.year.down': always(
+      '{yearWord} {seunPillar}년은 두 의자 사이가 조금 벌어지는 해입니다. 소리 높이지 말고 당겨 앉으세요.',
+      '한 해로 넓혀 보면 {seunPillar}년은 덜어 내야 수평이 되는 해예요.',
+    ),
+    'ground.year.plain': always('{seunPillar}년은 어느 쪽도 들어 올리지 않습니다. 두 사람이 정하는 해예요.'),
+    'ground.pair.up': always(
+      '두 장을 겹치면 한쪽의 빈 데를 다른 쪽이 채웁니다. 기울어도 돌아오는 저울이에요.',
+    ),
+    'ground.pair.down': always(
+      '두 장을 겹치면 눈금이 다른 저울 둘입니다. 누가 틀린 것이 아니라 재는 법이 달라요.',
+    ),
+    'ground.pair.plain': always(
+      '두 장을 겹치면 맞는 눈금과 안 맞는 눈금이 비슷합니다. 맞는 쪽부터 쓰면 됩니다.',
+    ),
+    'ground.day.up': always(
+      '{dayWord}의 {todayPillar:은/는} 양쪽 접시가 고요한 날입니다. 얹은 것이 그대로 읽혀요.',
+    ),
+    'ground.day.down': always('{dayWord}의 {todayPillar:은/는} 저울이 흔들리는 날입니다. 재지 말고 두세요.'),
+    'ground.style.up': always('당신은 상대의 걸음을 보며 다가갑니다. 그래서 기울지 않아요.'),
+    'ground.style.down': always(
+      '당신 쪽에는 많이 쌓였는데 그쪽에서는 잘 보이지 않습니다. 한 줌만 건너편에 놓아 보세요.',
+    ),
+    'ground.near.up': always('맞은편 의자가 채워지기 쉬운 달은 {mPillar}월인 {when}입니다.'),
+    'ground.near.down': always(
+      '맞은편 의자는 {mPillar}월인 {when}에 움직입니다. 그때까지 당신 의자를 편히 하세요.',
+    ),
     'trait.near': pool(
       by('pace', {
         fast: [

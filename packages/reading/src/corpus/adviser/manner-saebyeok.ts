@@ -54,6 +54,33 @@ export default topic('manner.saebyeok', {
     'told.workplace': always('낮마다 보는 얼굴이네요.'),
     'told.circle': always('여럿 속에 하나가 밝았군요.'),
     'told.span': always('{span}. 짧지 않은 밤이에요.'),
+    'ground.month.up': always(
+      '{monthWord}의 {nowPillar:은/는} 당신 창에 별을 가까이 둬요.',
+      '{nowPillar}월이에요. 작은 소리도 닿는 밤들이에요.',
+    ),
+    'ground.month.down': always(
+      '{monthWord}의 {nowPillar:은/는} 흐린 하늘이에요. 별은 그대로 있어요.',
+      '{nowPillar}월이에요. 말이 어둠에 묻히는 때예요.',
+    ),
+    'ground.month.plain': always('{nowPillar}월의 {monthWord}은 바람이 없어요. 그대로 보여요.'),
+    'ground.year.up': always(
+      '{yearWord} {seunPillar}년은 밤이 짧은 해예요.',
+      '{seunPillar}년은 길게 보면 밝은 쪽이에요.',
+    ),
+    'ground.year.down': always(
+      '{yearWord} {seunPillar}년은 밤이 조금 긴 해예요.',
+      '{seunPillar}년은 서두르면 어두운 해예요.',
+    ),
+    'ground.year.plain': always('{seunPillar}년은 고요해요. 막지도 밀지도 않아요.'),
+    'ground.pair.up': always('두 사람의 글자는 같은 쪽 하늘에 있어요.'),
+    'ground.pair.down': always('두 사람의 글자는 뜨는 시각이 달라요.'),
+    'ground.pair.plain': always('두 사람의 글자는 반쯤 겹쳐요. 나머지는 비어 있고요.'),
+    'ground.day.up': always('{dayWord}의 {todayPillar:은/는} 맑아요.'),
+    'ground.day.down': always('{dayWord}의 {todayPillar:은/는} 흐려요. 내일도 있어요.'),
+    'ground.style.up': always('당신은 조용히, 꾸준히 다가가요. 그게 보여요.'),
+    'ground.style.down': always('당신의 빛은 안쪽에 많아요. 밖에서는 잘 안 보여요.'),
+    'ground.near.up': always('{mPillar}월인 {when}에 별 하나가 떠요.'),
+    'ground.near.down': always('{mPillar}월인 {when}. 그때까지는 조용한 밤이에요.'),
     'trait.near': pool(
       by('pace', {
         fast: ['{stem}의 마음은 별똥별이에요. 빠르고, 금방 지나가요.'],

@@ -57,6 +57,41 @@ export default topic('manner.yunjae', {
     'told.workplace': always('일터의 사이에는 공적인 줄과 사적인 줄이 겹칩니다. 나누어 읽겠습니다.'),
     'told.circle': always('아는 사람이 겹치는 자리는 한마디가 여러 번 읽힙니다.'),
     'told.span': always('{span:이라는/라는} 시간을 근거의 한 줄로 적습니다.'),
+    'ground.month.up': always(
+      '{monthWord}의 기록은 {nowPillar}입니다. 당신의 인연 칸에 밝은 표시가 붙는 글자입니다.',
+      '근거의 둘째 줄은 {nowPillar}월입니다. {monthWord}에는 전한 뜻이 고쳐지지 않고 닿습니다.',
+    ),
+    'ground.month.down': always(
+      '{monthWord}의 글자 {nowPillar:은/는} 당신의 인연 칸을 비워 둡니다. 쓴 것보다 읽히는 것이 적습니다.',
+      '{nowPillar}월에는 오해가 각주처럼 붙습니다. {monthWord}의 말은 짧아야 덜 붙습니다.',
+    ),
+    'ground.month.plain': always(
+      '{nowPillar}월인 {monthWord}은 빈칸에 가깝습니다. 무엇을 적느냐는 당신에게 있습니다.',
+    ),
+    'ground.year.up': always(
+      '{yearWord}의 표제는 {seunPillar}입니다. 인연의 줄이 순하게 이어지는 해로 읽습니다.',
+      '해를 두고 보아도 {seunPillar}년은 당신 편의 근거입니다.',
+    ),
+    'ground.year.down': always(
+      '{yearWord}의 표제는 {seunPillar}입니다. 늘리는 해가 아니라 줄을 긋는 해로 읽습니다.',
+      '{seunPillar}년의 글자는 서두른 문장을 되돌려 보냅니다.',
+    ),
+    'ground.year.plain': always('{seunPillar}년의 글자에는 밑줄을 긋지 않았습니다. 돕지도 막지도 않습니다.'),
+    'ground.pair.up': always('두 사람의 글자를 나란히 적으면 겹치는 줄이 어긋나는 줄보다 많습니다.'),
+    'ground.pair.down': always(
+      '두 사람의 글자를 나란히 적으면 띄어쓰기가 다릅니다. 같은 말도 다르게 읽힙니다.',
+    ),
+    'ground.pair.plain': always(
+      '두 사람의 글자는 맞는 줄과 어긋난 줄의 수가 비슷합니다. 고쳐 쓸 여지가 있다는 뜻입니다.',
+    ),
+    'ground.day.up': always('{dayWord}의 일진은 {todayPillar}, 두 주의 기록 가운데 밝은 날에 듭니다.'),
+    'ground.day.down': always('{dayWord}의 일진은 {todayPillar}, 두 주의 기록 가운데 말을 아낄 날에 듭니다.'),
+    'ground.style.up': always('당신의 다가감에는 일관된 근거가 있습니다. 꾸준함이 그것입니다.'),
+    'ground.style.down': always(
+      '당신은 속으로 쓰고 겉으로는 적게 보여 줍니다. 읽을 자료가 모자란 쪽은 상대입니다.',
+    ),
+    'ground.near.up': always('앞으로의 달 가운데 먼저 밑줄을 그을 달은 {mPillar}월인 {when}입니다.'),
+    'ground.near.down': always('가까운 달의 칸은 비어 있고, {mPillar}월인 {when}에 첫 글씨가 들어갑니다.'),
     'trait.near': pool(
       by('pace', {
         fast: ['속도를 적어 보면 {stem} 쪽이 먼저 다음 장으로 넘어갑니다. 그 사람은 아직 앞 장을 읽습니다.'],
