@@ -14,9 +14,11 @@ import { decide, type Decision, type Stance } from './decide.ts';
 import { followUpsFor } from './follow-ups.ts';
 import { minorsConcern } from './minors.ts';
 import type { Occasion } from './occasion.ts';
+import { otherReading } from './other-reading.ts';
 import { pairView, type PairView } from './pair-view.ts';
 import {
   actField,
+  actsOnNamedDay,
   answerMoves,
   fieldOf,
   grounds,
@@ -36,6 +38,7 @@ import { smallAnswer } from './small-answer.ts';
 import { toldIn, type Told } from './told.ts';
 import { CARE_CODE } from './understand/care.ts';
 import type { Intent } from './understand/intents.ts';
+import type { Topic as Subject } from './understand/topics.ts';
 import { understand, type Understanding } from './understand/understand.ts';
 import { MANNERS, voiceOf, type VoiceName } from './voices.ts';
 import { ADVISER } from './writer.ts';
@@ -71,15 +74,15 @@ const chartKey = ({ pillars, sexType }: Chart): string =>
 
 /** `3월`, with its year where that is another; the month that runs is told from the day asked about on. */
 function whenWords(
-  { ahead, slots: words }: Occasion,
+  { ahead, today: asked, slots: words }: Occasion,
   { month }: Decision,
 ): Iterable<readonly [string, Slot]> {
   const slots = monthSlots(month);
   const pillar = slots.get('mPillar')?.fact ?? null;
-  const { thisYear, on } = ahead.luck;
+  const { on } = ahead.luck;
+  const here = dayOf(asked).year;
   const runs = month.year === ahead.luck.month.year && month.month === ahead.luck.month.month;
-  const year =
-    month.year === thisYear.year ? '' : month.year === thisYear.year + 1 ? '내년 ' : `${month.year}년 `;
+  const year = month.year === here ? '' : month.year === here + 1 ? '내년 ' : `${month.year}년 `;
   const name = runs ? (words.get('monthWord')?.text ?? '') : `${year}${month.month}월`;
   const { from, until } = month.pillar;
   const today = dayOf(on);
@@ -129,6 +132,8 @@ interface Desk {
   /** The same quill without what would contradict how the reader is told to love. */
   traits: Quill;
   told: Told;
+  /** What may have been asked about instead. */
+  other: Subject | null;
   voice: VoiceName;
   asked: Understanding;
   decision: Decision;
@@ -147,6 +152,23 @@ function heardOut({ quill, voice, told: { what, span } }: Desk): string | null {
   return quill.within({ slots: words }).pick(...moves.map((move) => `manner.${voice}#${move}`));
 }
 
+/** What a question that may mean two things was taken to be about. */
+const SUBJECT: Readonly<Record<Field, string>> = {
+  meet: '새로 만날 사람',
+  near: '마음에 둔 사람',
+  back: '헤어진 사람',
+  stay: '곁에 있는 사람',
+  self: '당신 자신',
+  work: '일',
+};
+
+function heardAs({ quill, voice, asked, pair }: Desk): string | null {
+  const heard = asked.topic === 'people' ? '가까운 사람들' : SUBJECT[fieldOf(asked, pair)];
+  return quill
+    .within({ slots: [['heard', { text: heard, fact: null }]] })
+    .pick(`voice.${voice}#unsure`, `voice.${voice}#open`);
+}
+
 function opener(desk: Desk): string | null {
   const { quill, voice, asked, occasion } = desk;
   const home = `voice.${voice}`;
@@ -154,6 +176,7 @@ function opener(desk: Desk): string | null {
   if (asked.complains) return quill.pick(`${home}#sorry`, `${home}#again`);
   const heard = heardOut(desk);
   if (heard !== null) return heard;
+  if (desk.other !== null) return heardAs(desk);
   if (asked.guessed) return quill.pick(`${home}#guess`, `${home}#open`);
   if (asked.again) return quill.pick(`${home}#again`, `${home}#open`);
   if (asked.story) return quill.pick(`${home}#story`, `${home}#open`);
@@ -228,12 +251,18 @@ function pointedAt({ quill, asked, decision, occasion }: Desk, named: string): s
     : quill.pick('luck.month#ahead', 'luck.month#aheadTie');
 }
 
-/** Where the traits of an answer come from: the voice's own words and the house's go first in turn. */
-function traitMoves({ voice, asked, pair }: Desk): string[] {
+/** Where the traits of an answer come from in the house's words. */
+function houseTraits({ asked, pair }: Desk): string[] {
   const field = fieldOf(asked, pair);
-  const own = `manner.${voice}#trait.${field}`;
-  const house = [`reason.joined#${field}`, `reason.${field}#own`];
-  return [...(asked.turn % 2 === 0 ? [own, ...house] : [...house, own]), ...OWN_STORE[field]];
+  return [`reason.joined#${field}`, `reason.${field}#own`, ...OWN_STORE[field]];
+}
+
+/** The first trait of an answer: the voice's own words and the house's go first in turn. */
+function traitMoves(desk: Desk): string[] {
+  const { voice, asked, pair } = desk;
+  const own = `manner.${voice}#trait.${fieldOf(asked, pair)}`;
+  const house = houseTraits(desk);
+  return asked.turn % 2 === 0 ? [own, ...house] : [...house.slice(0, 2), own, ...house.slice(2)];
 }
 
 /** One thing to do: for the day that is named, else in the voice's own words. */
@@ -242,7 +271,8 @@ function actMoves({ voice, asked, decision, pair, told }: Desk): string[] {
   const field = actField(asked, pair);
   return [
     ...(told.what === null ? [] : [`act#told.${told.what}`]),
-    ...(meets(asked) ? ['act#meeting'] : isOnNamedDay(asked) ? [`act#day.${step}`] : []),
+    ...(meets(asked) ? ['act#meeting'] : []),
+    ...(actsOnNamedDay(asked) ? [`act#day.${step}`] : isOnNamedDay(asked) ? ['act#thatDay'] : []),
     `manner.${voice}#act.${field}.${step}`,
     `act#${field}.${step}`,
     'act#element',
@@ -263,7 +293,7 @@ function partsOf(desk: Desk): Parts {
   const traits = traitMoves(desk);
   const own = [
     desk.traits.touching(about, ...traits) ?? desk.traits.apart(...traits, 'reason.self#own'),
-    natural ? desk.traits.apart(...traits) : null,
+    natural ? desk.traits.apart(...houseTraits(desk)) : null,
   ].flatMap((text) => text ?? []);
   // Whoever chose a counterpart and names no subject asks about the two.
   const two =
@@ -311,6 +341,8 @@ const NEIGHBOURS: Readonly<Record<Field, readonly Field[]>> = {
 
 /** No more traits than its own number and no second thing to do, once an answer says enough. */
 const ENOUGH = 240;
+/** So many facts of the chart, the two or the time an answer rests on. */
+const FACTS = 2;
 
 /** A pace that reads as the opposite of how the same chart behaves before a couple is one. */
 const UNLIKE: Partial<Record<Dimensions['ssum'], Dimensions['pace']>> = {
@@ -325,7 +357,7 @@ const isPaceUnlike = ({ ssum, pace }: Pick<Dimensions, 'ssum' | 'pace'>): boolea
 function filled(desk: Desk, parts: Parts): Parts {
   const { quill, asked, voice, decision, occasion, pair } = desk;
   const field = fieldOf(asked, pair);
-  const traits = traitMoves(desk);
+  const traits = houseTraits(desk);
   const near = NEIGHBOURS[field].flatMap((other) => [`reason.${other}#own`, ...OWN_STORE[other]]);
   const luck = decision.luck.flatMap((kind) => luckMoves(kind, occasion, field === 'work'));
   const more: readonly (readonly ['own' | 'luck' | 'act', readonly string[]])[] = [
@@ -342,7 +374,7 @@ function filled(desk: Desk, parts: Parts): Parts {
   const until = (size: number, start: Parts, tell: (moves: readonly string[]) => string | null): Parts => {
     let full = start;
     for (const [part, moves] of more) {
-      if (sizeOf(full) >= size) break;
+      if (sizeOf(full) >= size && quill.facts.length >= FACTS) break;
       const extra = part === 'act' || (part === 'own' && full.own.length >= manner.traits);
       if (extra && sizeOf(full) >= ENOUGH * manner.length) continue;
       const text = tell(moves);
@@ -394,6 +426,7 @@ export function answerChat(ask: ChatAsk): ChatAnswer {
     quill,
     traits: isPaceUnlike(traits) ? quill.within({ traits: { pace: undefined } }) : quill,
     told: toldIn(question),
+    other: otherReading(question, asked),
     voice,
     asked,
     decision,
@@ -404,7 +437,7 @@ export function answerChat(ask: ChatAsk): ChatAnswer {
   const markdown = care
     ? careAnswer(quill, care)
     : asked.small
-      ? smallAnswer(quill, voice, asked.small)
+      ? smallAnswer(quill, voice, asked.small, heardOut(desk))
       : shaped(voice, filled(desk, partsOf(desk)), asked.turn);
   const readerAsked = [...history.filter(({ role }) => role === 'READER').map(({ text }) => text), question];
   return {
@@ -417,6 +450,7 @@ export function answerChat(ask: ChatAsk): ChatAnswer {
             asked: readerAsked,
             offered: history.flatMap(({ offered }) => offered ?? []),
             told: desk.told.what,
+            other: desk.other,
           }),
     intent: asked.small ?? asked.intent,
     topic: asked.topic,

@@ -196,6 +196,16 @@ const AFTER: Partial<Record<Happening, readonly string[]>> = {
   lonely: ['다음 연애는 언제쯤 시작될까요?', '새로운 사람은 어디서 만나게 될까요?'],
   crushing: ['그 사람은 저에게 관심이 있을까요?', '제 마음을 전하기 좋은 때는 언제인가요?'],
   pressed: ['결혼운은 언제 들어오나요?', '일찍 결혼하는 게 나을까요, 늦게 하는 게 나을까요?'],
+  lied: ['이 사람을 믿어도 될까요?', '이 관계를 놓아도 될까요?'],
+  oldflame: ['그 사람은 저에게 관심이 있을까요?', '이제 마음을 접는 게 나을까요?'],
+  stopped: ['마음을 정리하려면 어떻게 해야 하나요?', '이별의 아픔은 언제쯤 가벼워질까요?'],
+  better: ['새로운 사람은 어디서 만나게 될까요?', '혼자 있는 시간을 어떻게 보내면 좋을까요?'],
+  sleepless: ['혼자 있는 시간을 어떻게 보내면 좋을까요?', '이별의 아픔은 언제쯤 가벼워질까요?'],
+  crying: ['혼자 있는 시간을 어떻게 보내면 좋을까요?', '이별의 아픔은 언제쯤 가벼워질까요?'],
+  number: ['연락할 때 뭐라고 보내면 좋을까요?', '먼저 만나자고 해도 될까요?'],
+  passing: ['어떻게 다가가면 좋을까요?', '그 사람은 저에게 관심이 있을까요?'],
+  unlike: ['저희가 자주 부딪히는 이유가 뭘까요?', '오래 만나려면 무엇을 조심해야 하나요?'],
+  divorced: ['새로운 사람은 어디서 만나게 될까요?', '다음 연애는 언제쯤 시작될까요?'],
   years: ['결혼운은 언제 들어오나요?', '제 배우자는 어떤 사람인가요?'],
 }; // prettier-ignore
 
@@ -278,10 +288,12 @@ export function followUpsFor(
     asked,
     offered,
     told = null,
+    other = null,
   }: {
     asked: readonly string[];
     offered: readonly string[];
     told?: Happening | null;
+    other?: Topic | null;
   },
 ): string[] {
   const { topic: about, intent, taken, together, broken } = stand;
@@ -305,7 +317,10 @@ export function followUpsFor(
   const own = turned(fitting, start).toSorted((one, other) => rank(one) - rank(other));
   const near = [...NEAR[topic], 'timing' as const].flatMap((other) => NEXT[other].filter(fits));
   const next = taken || told === null ? [] : (AFTER[told] ?? []).filter(fits);
-  const ring = [...new Set([...next, ...own, ...near])];
+  // The other reading comes first, asked for the same thing where it can be.
+  const otherwise = other === null ? [] : NEXT[other].filter((question) => !known.has(folded(question)));
+  const same = otherwise.find((question) => meaningOf(question).intent === intent) ?? otherwise[0];
+  const ring = [...new Set([...(same === undefined ? [] : [same]), ...next, ...own, ...near])];
   const fresh = ring.filter((question) => lastOffered(question) < 0);
   const stale = ring
     .filter((question) => lastOffered(question) >= 0)

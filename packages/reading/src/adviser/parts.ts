@@ -123,6 +123,10 @@ export const meets = ({ topic, intent, scope }: Understanding): boolean =>
 
 /** A day is named for something between two: whether to do it then, or how it will go. */
 const A_DAY: ReadonlySet<Understanding['scope']['kind']> = new Set(['day', 'date', 'weekday']);
+/** Whether to do it on the day that is named; else only how that day will go. */
+export const actsOnNamedDay = (asked: Understanding): boolean =>
+  isOnNamedDay(asked) && (asked.intent === 'should' || asked.topic === 'contact');
+
 export const isOnNamedDay = ({ topic, intent, scope }: Understanding): boolean =>
   OF_TWO.has(topic) && DAY_INTENTS.has(intent) && A_DAY.has(scope.kind);
 

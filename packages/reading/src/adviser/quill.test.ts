@@ -10,6 +10,27 @@ const LIBRARY = new Map(
       moves: { how: by('strength', { ...STRENGTH, 신강: '한 번은 져 주는 쪽이 낫습니다.' }) },
     }),
     topic('reason', { moves: { own: pool(by('useful', USEFUL), by('strength', STRENGTH)) } }),
+    topic('trait', {
+      moves: {
+        pace: by('pace', { fast: '정화는 먼저 달려갑니다.', steady: '', slow: '', surging: '' }),
+        more: pool(
+          by('hurt', {
+            burst: '정화의 말은 늘 뜨겁게 나갑니다.',
+            silence: '',
+            argue: '',
+            swallow: '',
+            withdraw: '',
+          }),
+          by('lead', {
+            비겁: '혼자 서는 힘이 제일 크게 놓였습니다.',
+            식상: '',
+            재성: '',
+            관성: '',
+            인성: '',
+          }),
+        ),
+      },
+    }),
     topic('act', { moves: { any: always('오늘은 일찍 주무시면 좋겠습니다.') } }),
   ].map((item) => [item.id, item]),
 );
@@ -17,7 +38,10 @@ const quill = (answers: readonly string[] = []) =>
   Quill.at(
     LIBRARY,
     { room: 'room', question: 'question' },
-    { traits: { useful: '수', strength: '신강' }, slots: new Map() },
+    {
+      traits: { useful: '수', strength: '신강', pace: 'fast', hurt: 'burst', lead: '비겁' },
+      slots: new Map(),
+    },
     answers,
   );
 
@@ -33,6 +57,13 @@ describe('the texts of an answer', () => {
     desk.must('answer#how');
     expect(desk.apart('reason#own')).toBe(USEFUL.수);
     expect(desk.apart('reason#own')).toBeNull();
+  });
+
+  test('begin each with something else while there is something else', () => {
+    const desk = quill();
+    expect(desk.apart('trait#pace')).toMatch(/^정화/u);
+    expect(desk.apart('trait#more')).toMatch(/^혼자/u);
+    expect(desk.apart('trait#more')).toMatch(/^정화/u);
   });
 
   test('are known again behind the words that led to them', () => {

@@ -90,6 +90,9 @@ function keysOf(text: string): string[] {
 /** What of the chart or of the time a text speaks of. */
 const dimensionsOf = ({ when }: Fragment): Dimension[] => Object.keys(when) as Dimension[];
 
+/** Who or what a text begins with, whatever particle follows. */
+const beginningOf = (text: string): string => text.slice(0, 2);
+
 interface Draft {
   fragment: Fragment;
   text: () => string;
@@ -123,6 +126,8 @@ export class Quill {
   private readonly used: Set<string>;
   /** What of the chart and of the time this answer has spoken of. */
   private readonly told: Set<Dimension>;
+  /** How the texts of this answer began. */
+  private readonly begun: Set<string>;
   private readonly ring = new Map<string, Draft[]>();
 
   private constructor(
@@ -134,6 +139,7 @@ export class Quill {
       now: number;
       used: Set<string>;
       told: Set<Dimension>;
+      begun: Set<string>;
       facts: Fact[];
     },
   ) {
@@ -145,6 +151,7 @@ export class Quill {
     this.now = memory.now;
     this.used = memory.used;
     this.told = memory.told;
+    this.begun = memory.begun;
     this.facts = memory.facts;
   }
 
@@ -163,6 +170,7 @@ export class Quill {
       now: answers.length,
       used: new Set(),
       told: new Set(),
+      begun: new Set(),
       facts: [],
     });
   }
@@ -176,7 +184,14 @@ export class Quill {
         traits: { ...this.scene.traits, ...scene.traits },
         slots: new Map([...this.scene.slots, ...(scene.slots ?? [])]),
       },
-      { said: this.said, now: this.now, used: this.used, told: this.told, facts: this.facts },
+      {
+        said: this.said,
+        now: this.now,
+        used: this.used,
+        told: this.told,
+        begun: this.begun,
+        facts: this.facts,
+      },
     );
   }
 
@@ -185,11 +200,12 @@ export class Quill {
     return this.first(references, () => true);
   }
 
-  /** Like `pick`, of something this answer has not spoken of yet. */
+  /** Like `pick`, of something this answer has not spoken of yet, and rather one that begins otherwise. */
   apart(...references: readonly string[]): string | null {
     const other = ({ fragment }: Draft) =>
       !dimensionsOf(fragment).some((dimension) => this.told.has(dimension));
-    return this.first(references, other);
+    const anew = (draft: Draft) => other(draft) && !this.begun.has(beginningOf(draft.text()));
+    return this.first(references, anew) ?? this.first(references, other);
   }
 
   /** Like `pick`, of what was just spoken of: why the answer is what it is. */
@@ -283,6 +299,7 @@ export class Quill {
     const { fragment } = draft;
     for (const key of draft.keys()) this.used.add(key);
     for (const dimension of dimensionsOf(fragment)) this.told.add(dimension);
+    this.begun.add(beginningOf(draft.text()));
     const names = [
       ...slotsUsed(fragment.text).map(({ name }) => name),
       ...fragment.cites,

@@ -14,15 +14,19 @@ const SHOWN: Partial<Record<SmallTalk, readonly string[]>> = {
   weather: ['luck.day#warmth'],
 };
 
+/** Kinds that a word for what was told answers better. */
+const TOLD: ReadonlySet<SmallTalk> = new Set(['unclear', 'mood']);
+
 /** A kind sentence, and the way back to what a chart can say. */
-export function smallAnswer(quill: Quill, voice: VoiceName, kind: SmallTalk): string {
+export function smallAnswer(quill: Quill, voice: VoiceName, kind: SmallTalk, heard: string | null): string {
   const { rhythm } = MANNERS[voice];
   const moves = SHOWN[kind] ?? [];
   const shown =
     kind === 'doubt' ? [quill.pick(...moves) ?? ''] : moves.flatMap((move) => quill.pick(move) ?? []);
   const told = inEndings(shown.join(' '), rhythm, 0);
   return [
-    quill.must(`voice.${voice}#small.${kind}`, `voice.${voice}#small.unclear`),
+    (TOLD.has(kind) ? heard : null) ??
+      quill.must(`voice.${voice}#small.${kind}`, `voice.${voice}#small.unclear`),
     told,
     kind === 'bye' ? null : quill.pick(`voice.${voice}#back`),
   ]

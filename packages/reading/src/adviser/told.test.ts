@@ -32,6 +32,11 @@ describe('what a reader tells', () => {
     ['오늘 저녁에 얘기 좀 하자는데 무슨 얘기일까', 'talk', null],
     ['와이프랑 매일 싸운다', 'fought', null],
     ['생일인데 연락 한 통 없네요', 'birthday', null],
+    ['아이가 중학생인데 상처가 되지 않을지 걱정입니다', 'children', null],
+    ['헬스장에서 맨날 마주치는 분 있는데 말 걸어도 될까요', 'passing', null],
+    ['만났는데 또 거짓말을 하네요', 'lied', null],
+    ['이혼 후 5년, 다시 누군가를 만나도 될까요', 'divorced', null],
+    ['저는 직장인인데 결혼운이 궁금해요', 'workplace', null],
     ['나도 답장 늦게 할까?', null, null],
     ['헤어지자고 하면 어떡하죠', null, null],
     ['차단할까요 그냥?', null, null],
@@ -66,6 +71,15 @@ describe('what a reader tells', () => {
       const said = textsOf(voiceOf(partner), 'told.fought');
       const fought = answerChat({ ...ask, question: '남자친구랑 또 싸웠어요 화해할 수 있을까요?' }).markdown;
       expect(said.some((text) => fought.includes(text))).toBe(true);
+    }
+  });
+
+  test('is answered where nothing is asked', () => {
+    for (const partner of PARTNERS) {
+      const ask = { partner, own: OWN, counterpart: null, on: DAY, today: DAY, history: [] };
+      const { markdown, intent } = answerChat({ ...ask, question: '또 깼어' });
+      if (intent !== 'unclear' && intent !== 'mood') continue;
+      expect(textsOf(voiceOf(partner), 'told.sleepless').some((text) => markdown.includes(text))).toBe(true);
     }
   });
 

@@ -80,6 +80,22 @@ export default topic('manner.dalmuri', {
     ),
     'told.workplace': always('날마다 얼굴을 보는 사이라 한마디도 조심스러우시지요.'),
     'told.circle': always('같이 아는 사람이 많은 자리라 더 망설여지셨겠어요.'),
+    'told.oldflame': always(
+      '지난 사람 이야기를 듣고 앉아 있기가 쉽지 않으셨겠어요. 그 이야기와 당신 자리는 따로 볼게요.',
+    ),
+    'told.lied': always(
+      '거짓말은 내용보다 그 뒤가 더 길지요. 무엇을 숨겼는지와 왜 숨겼는지를 나누어 볼게요.',
+    ),
+    'told.divorced': always(
+      '한 번 매듭을 지어 본 분이라 더 조심스러우신 거예요. 그 조심이 눈이 되어 줄 거예요.',
+    ),
+    'told.better': always('조금 나아졌다는 그 말이 제일 반가워요. 초승달도 달이니까요.'),
+    'told.number': always('번호 하나가 물길을 냈네요. 이제 무슨 말을 띄울지만 남았어요.'),
+    'told.stopped': always('남들이 그만하라는 말은 맞아도 아프지요. 당신 속도로 볼게요.'),
+    'told.unlike': always(
+      '다르다는 건 엉킨 게 아니라 실이 두 가닥이라는 뜻이에요. 어디서 꼬이는지만 볼게요.',
+    ),
+    'told.passing': always('자주 스치는 사람은 물결처럼 자꾸 밀려오지요. 말 한마디의 거리예요.'),
     'told.span': always('{span:이라는/라는} 시간을 가볍게 다루지 않을게요.'),
     'ground.month.up': always(
       '{monthWord}의 {nowPillar}에는 물길이 당신 쪽으로 나 있어요. 작은 배도 뜨는 달이지요.',

@@ -56,6 +56,16 @@ export default topic('manner.gangmu', {
     'told.years': always('나이는 숫자이지 판결이 아닙니다.'),
     'told.workplace': always('일터의 일은 헤어진 뒤까지 셈하고 시작하는 겁니다.'),
     'told.circle': always('보는 눈이 많은 자리입니다. 말은 짧게, 행동은 같게 하십시오.'),
+    'told.oldflame': always(
+      '앞에 앉은 사람을 두고 옛사람 이야기를 했습니다. 그 자리의 점검 대상은 당신이 아닙니다.',
+    ),
+    'told.lied': always('거짓말은 횟수로 판단합니다. 두 번째부터는 실수가 아닙니다.'),
+    'told.divorced': always('한 번 끝내 본 사람이 더 정확합니다. 겁낼 것 없습니다.'),
+    'told.better': always('나아졌으면 된 겁니다. 방심만 하지 마십시오.'),
+    'told.number': always('번호를 받았습니다. 절반은 했습니다.'),
+    'told.stopped': always('남의 조언은 공짜라 값이 없습니다. 맞는 말만 가져가십시오.'),
+    'told.unlike': always('다른 것은 흠이 아닙니다. 규칙이 없는 것이 흠입니다.'),
+    'told.passing': always('마주치기만 하는 것은 풍경입니다. 말을 걸어야 사람이 됩니다.'),
     'told.span': always('{span:이면/면} 볼 것은 다 봤습니다.'),
     'ground.month.up': always(
       '{monthWord}의 {nowPillar:은/는} 당신 편입니다. 이럴 때 안 움직이면 손해입니다.',

@@ -72,6 +72,16 @@ export default topic('manner.moran', {
     'told.years': always('나이가 무슨 상관인가요. 늦게 담근 장이 더 단 해도 있답니다.'),
     'told.workplace': always('일터에서 드는 정은 반찬이 겹치는 것 같아서, 좋을 때 좋고 물릴 때 난처하지요.'),
     'told.circle': always('여럿이 둘러앉은 상에서 한 사람만 보이면, 그게 마음이지요.'),
+    'told.oldflame': always('남의 상에 올랐던 반찬 이야기를 들으셨군요. 듣느라 당신 밥은 식었겠어요.'),
+    'told.lied': always('거짓말은 쉰 음식 같아서, 한 번은 모르고 먹어도 두 번은 안 먹는 법이지요.'),
+    'told.divorced': always(
+      '한 살림 꾸려 보신 분이 무얼 모르시겠어요. 이번 상은 당신 입맛대로 차리면 된답니다.',
+    ),
+    'told.better': always('나아지셨다니 밥맛도 돌아왔겠지요. 참 다행입니다.'),
+    'told.number': always('번호를 받았으면 상은 차려진 거지요. 이제 수저만 들면 됩니다.'),
+    'told.stopped': always('그만 먹으라고들 하지요. 배부른 사람은 배고픈 속을 모른답니다.'),
+    'told.unlike': always('하나는 국물이고 하나는 건더기지요. 다르니까 한 그릇이 되는 법이랍니다.'),
+    'told.passing': always('오며 가며 눈에 드는 사람이 제일 무섭지요. 정이 소리 없이 들거든요.'),
     'told.span': always('{span:이면/면} 김장을 몇 번은 같이 했을 세월이네요.'),
     'ground.month.up': always(
       '{nowPillar}월인 {monthWord}은 당신 부엌에 볕이 드는 달이지요. 무얼 해도 간이 맞는답니다.',

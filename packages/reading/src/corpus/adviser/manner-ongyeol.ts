@@ -58,6 +58,16 @@ export default topic('manner.ongyeol', {
     'told.years': always('나이를 한쪽에 올리셨으니, 다른 쪽에는 그동안 알게 된 것들을 올리겠습니다.'),
     'told.workplace': always('동료의 자리와 마음의 자리, 의자가 둘이네요.'),
     'told.circle': always('둘의 일이지만 둘만의 자리는 아니네요. 옆자리도 감안하겠습니다.'),
+    'told.oldflame': always(
+      '그 사람의 지난 의자에 당신이 잠깐 앉아 있었네요. 원래 자리로 돌아와서 보겠습니다.',
+    ),
+    'told.lied': always('거짓말은 한쪽 접시를 몰래 누르는 일입니다. 무게를 다시 재겠습니다.'),
+    'told.divorced': always('저울을 한 번 내려놓아 본 분이네요. 두 번째는 눈금이 더 잘 보입니다.'),
+    'told.better': always('기울었던 쪽이 조금 올라왔네요. 반갑습니다.'),
+    'told.number': always('건넨 쪽도 받은 쪽도 한 걸음씩 나왔습니다.'),
+    'told.stopped': always('걱정하는 친구의 마음도, 멈추지 못하는 당신 마음도 다 이유가 있습니다.'),
+    'told.unlike': always('다른 두 사람이 마주 앉았네요. 한쪽을 고치는 일이 아니라 가운데를 찾는 일입니다.'),
+    'told.passing': always('두 사람이 같은 자리를 지나고 있네요. 알아본 쪽은 아직 하나입니다.'),
     'told.span': always('{span}, 두 사람이 번갈아 채워 온 시간입니다.'),
     'ground.month.up': always(
       '{nowPillar}월인 {monthWord}은 당신 쪽 접시에 무게를 보태 줍니다. 건넨 것이 가볍게 보이지 않아요.',
@@ -220,7 +230,7 @@ export default topic('manner.ongyeol', {
       '{actDay}에 당신이 고마운 것 하나를 말하고, 그 사람에게도 하나를 청해 들으세요.',
     ),
     'act.stay.mid': always(
-      '{actDay}에 자리를 바꿔 앉아 서로의 말을 대신 해 보세요. 틀린 데를 고쳐 주며 웃게 됩니다.',
+      '{actDay}에 그 사람이 옳았던 일 하나를 먼저 말하고, 당신이 옳았던 일은 그다음에 하나만 말하세요.',
       '{otherDay}까지 양보한 것을 번갈아 하나씩 말해 보세요. 당신만 한 것이 아님을 알게 됩니다.',
     ),
     'act.stay.hold': always(
