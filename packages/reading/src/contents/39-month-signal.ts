@@ -23,7 +23,7 @@ export default {
         paragraph('c39.root#zodiac', 'c39.more#street'),
         spare('c39.guest#year'),
         spare('c39.guest#third'),
-        spare('c39.root#door'),
+        spare('c39.guest#third'),
       ],
     },
     {
