@@ -416,7 +416,7 @@ export default topic('c01.later', {
         '{thisYear}의 바깥 날씨는 {seunStem:이/가} 정합니다. 밖에서는 {outside|고}, {inside|습니다}. 두 날씨가 다르니 옷을 두 벌 챙기세요.',
         '신발을 벗기 전까지 올해의 당신은 {outside|는} 사람입니다. 벗고 나면 {inside|어요}. {seunStem}의 낮과 {branch}의 밤이 현관을 사이에 두고 있습니다.',
         '밖에서 알게 된 사람은 올해의 당신을 {outside|는} 사람으로 기억합니다. {inside|는} 줄은 가까이 온 한 사람만 알지요.',
-        '회의에서는 {outside|고}, 저녁 밥상에서는 {inside|습니다}. 올해 {seunStem:이/가} 맡은 것은 앞의 일이고, 뒤의 일은 {branch:이/가} 고릅니다.',
+        '회의에서는 {outside|고}, 해가 지면 {inside|습니다}. 올해 {seunStem:이/가} 맡은 것은 앞의 일이고, 뒤의 일은 {branch:이/가} 고릅니다.',
         '올해는 {outside|는} 해입니다. 그러면서도 {branch} 자리에서는 사정이 달라서, {inside|어요}.',
         '{seunGod:이/가} 뜬 하늘 아래에서는 {outside|고}, 땅에서는 {seunBranch:이/가} {branch:을/를} 만나 {inside|습니다}.',
         '{seunPillar}년의 당신을 남들은 이렇게 봅니다. {outside|는} 사람이라고요. 곁의 사람이 보는 모습은 다릅니다. {inside|어요}.',
