@@ -13,6 +13,7 @@ import { timesOf, type Times } from './asked-time.ts';
 import { decide, type Decision, type Stance } from './decide.ts';
 import { followUpsFor } from './follow-ups.ts';
 import { minorsConcern } from './minors.ts';
+import { asLettingGo } from './letting-go.ts';
 import type { Occasion } from './occasion.ts';
 import { otherReading } from './other-reading.ts';
 import { pairView, type PairView } from './pair-view.ts';
@@ -30,6 +31,7 @@ import {
   pairReasons,
   voiceField,
   type Field,
+  type ToldGround,
 } from './parts.ts';
 import { piecesOf } from './pieces.ts';
 import { Quill, type Library } from './quill.ts';
@@ -280,9 +282,28 @@ function actMoves({ voice, asked, decision, pair, told }: Desk): string[] {
   ];
 }
 
+/** How much of an answer is of the time. */
+const TIMES_TOLD = 2;
+
+/** What the time asked about brings besides what was told; a day that was named or chosen is never passed over. */
+function luckTold(
+  { quill, asked, pair, decision, occasion }: Desk,
+  told: readonly ToldGround['of'][],
+  most: number,
+): string[] {
+  const left = decision.luck.filter((kind) => !told.includes(kind));
+  const wanted = Math.max(most, left[0] === 'day' ? 1 : 0);
+  const texts: string[] = [];
+  for (const kind of left) {
+    if (texts.length >= wanted) break;
+    const text = quill.apart(...luckMoves(kind, occasion, fieldOf(asked, pair) === 'work'));
+    if (text !== null) texts.push(text);
+  }
+  return texts;
+}
+
 function partsOf(desk: Desk): Parts {
-  const { quill, voice, asked, decision, occasion, pair } = desk;
-  const field = fieldOf(asked, pair);
+  const { quill, voice, asked, decision, pair } = desk;
   const step = stepOf(asked, decision);
   const first = opener(desk);
   const before = quill.spokenOf();
@@ -301,15 +322,15 @@ function partsOf(desk: Desk): Parts {
   const told = natural ? [] : grounds(quill, voice, decision, asked);
   const because = told.filter(({ of }) => of !== 'pair' && of !== 'chart').map(({ text }) => text);
   const toldOf = (of: 'pair' | 'chart') => told.filter((ground) => ground.of === of).map(({ text }) => text);
-  const luck = decision.luck
-    .filter((kind) => !told.some(({ of }) => of === kind))
-    .map((kind) => quill.apart(...luckMoves(kind, occasion, field === 'work')) ?? '')
-    .filter((text) => text !== '')
-    .slice(0, because.length > 0 || asked.turn >= ACQUAINTED ? 1 : 2);
   const ahead =
     asked.intent === 'when' || asked.intent === 'will'
       ? pointedAt(desk, [answer, ...because].join(' '))
       : null;
+  const luck = luckTold(
+    desk,
+    told.map(({ of }) => of),
+    TIMES_TOLD - because.length - (ahead === null ? 0 : 1),
+  );
   return {
     opener: first,
     answer,
@@ -403,7 +424,7 @@ function slotsAt({ base, there, scope }: Times): ReadonlyMap<string, Slot> {
 /** What the partner answers: the same for the same ask. */
 export function answerChat(ask: ChatAsk): ChatAnswer {
   const { own, counterpart, on, partner, question, history } = ask;
-  const asked = understand(question, history);
+  const asked = asLettingGo(question, understand(question, history));
   const care = asked.care ?? minorsConcern(ask);
   const voice = voiceOf(partner);
   const times = timesOf(ask, asked.scope);

@@ -95,6 +95,21 @@ describe('an answer follows one course', () => {
           expect(boldOf(told(question, own, index))).not.toMatch(WEEKDAY);
   });
 
+  test.each([
+    ['그 사람에게 고백해도 될까요?', '마음 접어도 될까요?'],
+    ['헤어진 사람에게 먼저 연락해도 될까요?', '헤어진 사람 이제 잊어도 될까요?'],
+    ['먼저 연락해도 될까요?', '이제 연락을 끊어도 될까요?'],
+  ])('never says yes to going on and to letting go at once: %s %s', (on, off) => {
+    const yes = /^(네|하세요|하십시오|해도|말하|보내|먼저|말해|연락해도)/u;
+    for (const [index, own] of CHARTS.entries()) {
+      const [first, second] = [on, off].map((question) => boldOf(told(question, own, index)));
+      expect(
+        yes.test(first ?? '') && /^(네|놓아도|접어도|그만|놓으|놓으십|정리해도)/u.test(second ?? ''),
+      ).toBe(false);
+      expect(second).not.toMatch(/^(네, 먼저|보내|말하세요|고백)/u);
+    }
+  });
+
   test('names a day that is near to somebody who may do it now', () => {
     for (const [index, own] of CHARTS.entries())
       for (const question of [

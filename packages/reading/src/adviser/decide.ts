@@ -210,6 +210,9 @@ const STEP: Record<Stance, number> = { go: 1, mid: 0, hold: -1 };
 const onThatDay = (stance: Stance, warmth: Warmth): Stance =>
   stanceOf(Math.sign(STEP[stance] + WARMTH[warmth]));
 
+/** A hurt heals, and work is changed, in a good time: a love is not left in one. */
+const LEFT_IN_GOOD_TIME: ReadonlySet<Topic> = new Set(['heal', 'career', 'work']);
+
 /** Who may let go is told the opposite of who may go on. */
 const letGo: Record<Stance, Stance> = { go: 'hold', mid: 'mid', hold: 'go' };
 
@@ -251,7 +254,7 @@ export function decide(times: Times, asked: Understanding, pair: PairView | null
     stance: then,
     weighed: named ? [{ ground: 'day', weight: 2 * WARMTH[today] }, ...stands.weighed] : stands.weighed,
   });
-  const stance = intent === 'letgo' && topic !== 'heal' ? letGo[then] : then;
+  const stance = intent === 'letgo' && !LEFT_IN_GOOD_TIME.has(topic) ? letGo[then] : then;
   const months = monthsFrom(times);
   const running = there.ahead.luck.month;
   const bright = months.find(({ tone }) => tone === 'BRIGHT');
