@@ -16,6 +16,7 @@ import embers from '#corpus/c08/embers.ts';
 import everyday from '#corpus/c08/everyday.ts';
 import face from '#corpus/c08/face.ts';
 import first from '#corpus/c08/first.ts';
+import further from '#corpus/c08/further.ts';
 import grey from '#corpus/c08/grey.ts';
 import hands from '#corpus/c08/hands.ts';
 import honeymoon from '#corpus/c08/honeymoon.ts';
@@ -58,6 +59,7 @@ const OWN: readonly Topic[] = [
   embers,
   face,
   first,
+  further,
   grey,
   hands,
   honeymoon,
@@ -85,8 +87,10 @@ const pooled = new PooledTopic(OWN);
 
 /** The long tellings, each from any of several characters of the chart. */
 const told = {
-  decadeDays: pooled.of('c08.lasting#decadeDays', 'c08.everyday#decadeDays'),
-  elder: pooled.of('c08.lasting#elder', 'c08.everyday#elder'),
+  ford: pooled.of('c08.later#ford', 'c08.further#ford'),
+  balance: pooled.of('c08.later#balance', 'c08.further#balance'),
+  decadeDays: pooled.of('c08.lasting#decadeDays', 'c08.everyday#decadeDays', 'c08.further#decadeDays'),
+  elder: pooled.of('c08.lasting#elder', 'c08.everyday#elder', 'c08.further#elder'),
   called: pooled.of('c08.wedded#called', 'c08.roots#called', 'c08.roots#named'),
   unwell: pooled.of('c08.wedded#unwell', 'c08.roots#unwell', 'c08.everyday#unwell'),
   months: pooled.of('c08.wedded#months', 'c08.roots#months', 'c08.roots#newHome'),
@@ -95,12 +99,12 @@ const told = {
   thanks: pooled.of('c08.wedded#thanks', 'c08.roots#thanks', 'c08.everyday#thanks'),
   childTalk: pooled.of('c08.inward#childTalk', 'c08.roots#childTalk', 'c08.roots#family'),
   twoTalk: pooled.of('c08.inward#twoTalk', 'c08.roots#twoTalk', 'c08.everyday#twoTalk'),
-  dusk: pooled.of('c08.inward#dusk', 'c08.seasoned#dusk'),
-  dull: pooled.of('c08.inward#dull', 'c08.seasoned#dull'),
+  dusk: pooled.of('c08.inward#dusk', 'c08.seasoned#dusk', 'c08.further#dusk'),
+  dull: pooled.of('c08.inward#dull', 'c08.seasoned#dull', 'c08.further#dull'),
   rekindle: pooled.of('c08.inward#rekindle', 'c08.seasoned#rekindle', 'c08.everyday#rekindle'),
   lean: pooled.of('c08.lasting#lean', 'c08.seasoned#lean', 'c08.seasoned#help'),
   afterwards: pooled.of('c08.lasting#afterwards', 'c08.seasoned#afterwards', 'c08.everyday#afterwards'),
-  daily: pooled.of('c08.lasting#daily', 'c08.seasoned#daily'),
+  daily: pooled.of('c08.lasting#daily', 'c08.seasoned#daily', 'c08.further#daily'),
 };
 
 /** Small habits by the strongest force and by the year of birth, each in two tellings. */
@@ -120,6 +124,11 @@ const habit = {
 
 /** Short remarks on the counts of one force, of which a reading tells one or two. */
 const remark = {
+  young: pooled.of('c08.child#young', 'c08.young#child', 'c08.young#keepsake'),
+  market: pooled.of('c08.chores#year', 'c08.more#market'),
+  strong: pooled.of('c08.power#year', 'c08.power#month', 'c08.power#stage'),
+  kept: pooled.of('c08.long#keep', 'c08.long#month'),
+  album: pooled.of('c08.nights#album', 'c08.nights#elder'),
   partner: pooled.of('c08.spouse#officer', 'c08.spouse#wealth', 'c08.face#alone'),
   firstNights: pooled.of('c08.first#sick', 'c08.first#payday', 'c08.first#sleep'),
   chores: pooled.of('c08.chores#output', 'c08.hands#mess', 'c08.hands#rule'),
@@ -210,7 +219,7 @@ const plan: ContentPlan = [
       crosshead('c08.course#crossheadPurse'),
       paragraph('c08.newly#purse'),
       paragraph(habit.purse, 'c08.hands#big'),
-      paragraph('c08.chores#year', 'c08.more#market'),
+      paragraph(remark.market),
       spare('c08.days#stubborn'),
       rest('c08.acts#lineItem'),
       crosshead('c08.course#crossheadThanks'),
@@ -229,13 +238,13 @@ const plan: ContentPlan = [
       paragraph(told.childTalk),
       paragraph('c08.later#child'),
       paragraph(told.childTalk),
-      paragraph('c08.child#young', 'c08.young#child'),
+      paragraph(remark.young),
       spare('c08.child#month'),
       quote('c08.child#lineItem'),
       crosshead('c08.course#crossheadElders'),
       paragraph('c08.seasons#childhood'),
       paragraph('c08.young#elders', habit.nephew),
-      paragraph('c08.days#inner', 'c08.young#keepsake'),
+      paragraph('c08.days#inner', remark.young),
       rest('c08.young#lineItem'),
       crosshead('c08.course#crossheadTwo'),
       paragraph(told.twoTalk),
@@ -249,7 +258,6 @@ const plan: ContentPlan = [
     answer: 'c08.work#answer',
     parts: [
       paragraph('c08.work#power', 'c08.work#year'),
-      spare('c08.work#officer'),
       crosshead('c08.course#crossheadDoor'),
       paragraph(told.dusk),
       paragraph(remark.home, 'c08.more#late'),
@@ -262,8 +270,9 @@ const plan: ContentPlan = [
       paragraph(habit.monday),
       rest('c08.door#lineItem'),
       crosshead('c08.course#crossheadBalance'),
-      paragraph('c08.later#balance'),
+      paragraph(told.balance),
       paragraph(remark.home),
+      spare(told.balance),
       spare(remark.home),
       checklist('일과 집 사이의 문', task.workAct, 'c08.acts#workAct', 'c08.acts#homeAct'),
     ],
@@ -300,14 +309,13 @@ const plan: ContentPlan = [
       elementRing('c08.power#caption'),
       crosshead('c08.course#crossheadBridge'),
       paragraph(told.lean),
-      paragraph('c08.later#ford'),
+      paragraph(told.ford),
       paragraph('c08.nights#order'),
       paragraph(told.lean),
       paragraph(remark.storm),
       quote('c08.power#lineItem'),
       crosshead('c08.course#crossheadStand'),
-      paragraph('c08.power#stage', 'c08.power#month'),
-      paragraph('c08.power#year'),
+      paragraph(remark.strong, remark.strong),
       paragraph('c08.bridge#silent', habit.phone),
       rest('c08.bridge#lineItem'),
       crosshead('c08.course#crossheadAfter'),
@@ -315,6 +323,7 @@ const plan: ContentPlan = [
       paragraph('c08.embers#say'),
       paragraph(told.afterwards),
       paragraph('c08.bridge#after'),
+      spare(told.ford),
       paragraph('c08.nights#later'),
       checklist('고비에 꺼낼 것', task.powerAct, 'c08.acts#powerAct', 'c08.acts#bridgeAct'),
     ],
@@ -340,7 +349,7 @@ const plan: ContentPlan = [
       paragraph('c08.decade#next'),
       decade(1, 'c08.decade#sky', 'c08.later#next'),
       paragraph('c08.embers#task'),
-      paragraph('c08.nights#album', 'c08.nights#elder'),
+      paragraph(remark.album),
       checklist('10년을 함께 걷는 법', task.decadeAct, 'c08.acts#walkAct', task.decadeAct),
     ],
   },
@@ -352,7 +361,7 @@ const plan: ContentPlan = [
       paragraph(told.daily),
       paragraph('c08.later#keep'),
       paragraph(told.daily),
-      paragraph('c08.long#keep', 'c08.long#month'),
+      paragraph(remark.kept),
       paragraph('c08.embers#sleep'),
       spare(habit.oath),
       quote('c08.long#lineItem'),
