@@ -50,12 +50,29 @@ import promise from '#corpus/c02/promise.ts';
 import side from '#corpus/c02/side.ts';
 import slow from '#corpus/c02/slow.ts';
 import spring from '#corpus/c02/spring.ts';
+import steps from '#corpus/c02/steps.ts';
 import summer from '#corpus/c02/summer.ts';
 import water from '#corpus/c02/water.ts';
 import welcome from '#corpus/c02/welcome.ts';
 import winter from '#corpus/c02/winter.ts';
+import type { Topic } from '#corpus/format.ts';
 import meet from '#corpus/months/meet.ts';
 import rest from '#corpus/months/rest.ts';
+import { PooledTopic } from '#corpus/pooled.ts';
+
+const OWN: readonly Topic[] = [
+  course, water, side, welcome, heads, spring, summer, autumn, winter, bright, slow, place, promise, close, lines, more, frames, extra, now, byMonth, long, steps, inner, meet, rest,
+]; // prettier-ignore
+const pooled = new PooledTopic(OWN);
+
+/** What each month tells, from either of two books. */
+const told = {
+  head: pooled.of('c02.heads#head', 'c02.steps#head'),
+  tie: pooled.of('c02.months#tie', 'c02.steps#tie'),
+  ground: pooled.of('c02.months#ground', 'c02.steps#ground'),
+  meetGround: pooled.of('months.meet#ground', 'c02.steps#ground'),
+  stage: pooled.of('months.meet#stage', 'c02.steps#stage'),
+};
 
 /** Of the months a choice makes, those from one place up to another. */
 const part =
@@ -71,7 +88,7 @@ const season = (names: readonly number[], line: Move, ...moves: readonly Move[])
 ];
 
 const BRIGHT = [
-  'c02.heads#head',
+  told.head,
   'c02.bright#why',
   'c02.bright#meet',
   'c02.frames#day',
@@ -79,21 +96,12 @@ const BRIGHT = [
   'c02.months#go',
 ] as const;
 
-const SLOW = [
-  'c02.heads#head',
-  'c02.slow#tell',
-  'c02.slow#use',
-  'c02.months#quiet',
-  'months.rest#stage',
-] as const;
+const SLOW = [told.head, 'c02.slow#tell', 'c02.slow#use', 'c02.months#quiet', 'months.rest#stage'] as const;
 
 /** 열두 달 인연 달력 */
 export default {
   id: 2,
-  topics: [
-    course, water, side, welcome, heads, spring, summer, autumn, winter, bright, slow, place, promise, close, lines, more, frames, extra, now,
-    byMonth, long, inner, meet, rest,
-  ], // prettier-ignore
+  topics: [...OWN, pooled.topic()],
   plan: [
     {
       answer: 'c02.water#answer',
@@ -151,11 +159,11 @@ export default {
         ...season(
           SPRING,
           'c02.lines#springItem',
-          'c02.heads#head',
+          told.head,
           'c02.spring#say',
-          'c02.months#tie',
-          'c02.months#ground',
-          'months.meet#stage',
+          told.tie,
+          told.ground,
+          told.stage,
         ),
         crosshead('c02.course#crossheadWord'),
         paragraph('c02.long#word'),
@@ -171,11 +179,11 @@ export default {
         ...season(
           SUMMER,
           'c02.lines#summerItem',
-          'c02.heads#head',
+          told.head,
           'c02.summer#spread',
-          'c02.months#tie',
-          'months.meet#ground',
-          'months.meet#stage',
+          told.tie,
+          told.meetGround,
+          told.stage,
         ),
         crosshead('c02.course#crossheadSpread'),
         paragraph('c02.long#spread'),
@@ -191,11 +199,11 @@ export default {
         ...season(
           AUTUMN,
           'c02.lines#autumnItem',
-          'c02.heads#head',
+          told.head,
           'c02.autumn#deep',
-          'c02.months#tie',
-          'c02.months#ground',
-          'months.meet#stage',
+          told.tie,
+          told.ground,
+          told.stage,
         ),
         crosshead('c02.course#crossheadAsk'),
         paragraph('c02.long#ask'),
@@ -211,11 +219,11 @@ export default {
         ...season(
           WINTER,
           'c02.lines#winterItem',
-          'c02.heads#head',
+          told.head,
           'c02.winter#sift',
-          'c02.months#tie',
+          told.tie,
           'months.rest#ground',
-          'months.meet#stage',
+          told.stage,
         ),
         crosshead('c02.course#crossheadKept'),
         paragraph('c02.long#keep'),
@@ -288,7 +296,7 @@ export default {
         paragraph('c02.promise#keep'),
         crosshead('c02.course#crossheadNow'),
         paragraph('c02.promise#now'),
-        months(monthAt(0, 1), 'c02.months#first', 'months.meet#ground'),
+        months(monthAt(0, 1), 'c02.months#first', told.meetGround),
         monthChecklist(
           '열두 칸의 약속',
           monthAt(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
