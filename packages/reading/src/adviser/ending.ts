@@ -12,13 +12,10 @@ const L_STEMS: Record<string, string> = {
 /** Verbs in 이: not a noun with 입니다. */
 const I_VERB =
   /(보|쌓|놓|움직|기울|붙|줄|높|(?<!약)속|먹|벌|모|쓰|섞|꺾|덮|트|꼬|망설|서성|끄덕|속삭|반짝|뒤척|녹|깃들|받아들|길들|끌어들|맞아들|불러들|죽|깎|보채|숙|출렁|일렁|망가|울먹|머뭇거)입니다$/u;
-/** 난답니다, 쉽답니다, 법이랍니다: endings of their own, no verbs in 달다 or 라다. */
-const isHearsay = (word: string): boolean => {
-  const before = word.at(-4) ?? '';
-  if (word.endsWith('랍니다')) return /^[이니거]$/u.test(before);
-  const closed = before !== '' && (before.charCodeAt(0) - 0xac00) % 28 !== 0;
-  return word.endsWith('답니다') && closed;
-};
+/** 난답니다, 크답니다, 법이랍니다: endings of their own, unlike 이름표를 답니다 and 자랍니다. */
+const HEARSAY = /[가-힣]답니다$|[가-힣]랍니다$/u;
+const VERB_ALIKE = /매답니다$|[자바놀]랍니다$/u;
+const isHearsay = (word: string): boolean => HEARSAY.test(word) && !VERB_ALIKE.test(word);
 
 const H_IRREGULAR: Record<string, string> = {
   서투: '서툴러',

@@ -6,6 +6,9 @@ import type { Understanding } from './understand/understand.ts';
 
 /** How far the reading that was taken has to be liker than the next: below it the other one is offered. */
 const SURE = 3;
+/** Who comes to talk of love seldom asks about work or family: they have to be far liker. */
+const SELDOM = -6;
+const BESIDE_LOVE: ReadonlySet<Topic> = new Set(['work', 'career', 'people']);
 
 /** What a question may have been about instead, where it is nearly as like that. Kin subjects are no other reading. */
 export function otherReading(question: string, asked: Understanding): Topic | null {
@@ -17,5 +20,6 @@ export function otherReading(question: string, asked: Understanding): Topic | nu
   const taken = like.find(([topic]) => fieldAt(topic) === heard);
   const other = like.find(([topic]) => topic !== 'matter' && fieldAt(topic) !== heard);
   if (!taken || !other) return null;
-  return taken[1] - other[1] < SURE ? other[0] : null;
+  const [topic, score] = other;
+  return taken[1] - score < (BESIDE_LOVE.has(topic) ? SELDOM : SURE) ? topic : null;
 }

@@ -37,6 +37,8 @@ describe('what a reader tells', () => {
     ['만났는데 또 거짓말을 하네요', 'lied', null],
     ['이혼 후 5년, 다시 누군가를 만나도 될까요', 'divorced', null],
     ['저는 직장인인데 결혼운이 궁금해요', 'workplace', null],
+    ['바래다주기도 했는데 사귀자는 말은 없어요', null, null],
+    ['걔가 사귀자고 했어요 어떡하죠', 'accepted', null],
     ['나도 답장 늦게 할까?', null, null],
     ['헤어지자고 하면 어떡하죠', null, null],
     ['차단할까요 그냥?', null, null],

@@ -35,7 +35,7 @@ export const fight = topic('answer.fight', {
     ),
     'should.hold': always(
       '오늘은 두세요. 식지 않은 손으로 잡으면 서로 뎁니다.',
-      '{quietDay}까지는 말을 아끼세요. 그 뒤 {actDay}이 낫습니다.',
+      '지금은 말을 아끼세요. {quietDay}은 특히 피하고, 꼭 해야 한다면 {actDay}이 낫습니다.',
       '아직은 아닙니다. 먼저 당신 화부터 가라앉혀야 합니다.',
     ),
     why: by('hurt', {

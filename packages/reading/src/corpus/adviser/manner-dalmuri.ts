@@ -134,7 +134,7 @@ export default topic('manner.dalmuri', {
     'ground.style.down': always(
       '마음은 가득한데 밖으로 비치는 건 초승달만큼이에요. 그래서 상대가 더듬게 되지요.',
     ),
-    'ground.near.up': always('{mPillar}월인 {when}에 달이 차요. 손꼽아 볼 만한 거리지요.'),
+    'ground.near.up': always('{mPillar}월인 {when}에 달이 차요. 벌써 가까이 와 있어요.'),
     'ground.near.down': always(
       '당신의 달은 {mPillar}월인 {when}에 차요. 그때까지는 어두운 게 아니라 차는 중이에요.',
     ),

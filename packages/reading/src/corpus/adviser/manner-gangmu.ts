@@ -213,7 +213,7 @@ export default topic('manner.gangmu', {
     ),
     'act.stay.hold': always(
       '{quietDay}에는 입씨름을 피하십시오. 같은 말을 {actDay}에 하면 반은 먹힙니다.',
-      '{when}까지 끝내자는 말을 입에 올리지 마십시오. 자주 뽑는 칼은 무뎌집니다.',
+      '{when}까지 큰 결정은 미루십시오. 지친 날의 결정은 두 번 합니다.',
     ),
     'act.self.go': always('{actDay}에 미뤄 둔 것 하나를 끝내십시오. 점심 전까지입니다.'),
     'act.self.mid': always('{actDay}에 거절 한 번을 하십시오. 이유는 대지 않습니다.'),

@@ -211,7 +211,7 @@ export default topic('manner.ideun', {
     ),
     'act.stay.hold': always(
       '{quietDay}엔 긴 통화 금지. “오늘은 둘 다 방전, 내일 충전하고 보자.” 이걸로 끝!',
-      '{when}까지 헤어지잔 말은 입력 금지어로 걸어 둬요.',
+      '{when}까지 결론은 임시 저장으로 둬요. 오늘 확정 누르지 말고요.',
     ),
     'act.self.go': always('{actDay}에 하나만 저질러요. 머리든 방이든, 한 시간 안에 끝나는 걸로요.'),
     'act.self.mid': always('{otherDay}까지 하루 한 번 “그건 어려워요”를 써 봐요. 생각보다 아무 일 없어요.'),

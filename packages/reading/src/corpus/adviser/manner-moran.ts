@@ -260,7 +260,7 @@ export default topic('manner.moran', {
       '{actDay}에 텔레비전을 끄고 밥을 드세요. 처음 십 분만 어색하지요.',
     ),
     'act.stay.hold': always(
-      '{quietDay}에는 시켜 먹고 일찍 주무세요. 고단한 날의 말은 다 짜답니다.',
+      '{quietDay}에는 시켜 먹고 일찍 주무세요. 고단한 날의 말은 다 짜지요.',
       '{when}까지 큰 이야기는 뚜껑을 덮어 두고, 아침에 잘 다녀오라는 말만 거르지 마세요.',
     ),
     'act.self.go': always('{actDay}에는 당신이 제일 좋아하는 걸 사 드세요. 나누지 말고 혼자 다요.'),
