@@ -318,7 +318,7 @@ function partsOf(desk: Desk): Parts {
   ].flatMap((text) => text ?? []);
   // Whoever chose a counterpart and names no subject asks about the two.
   const two =
-    pair && (isOfTwo(asked.topic) || asked.topic === 'matter') ? pairReasons(quill, pair, asked) : [];
+    pair && (isOfTwo(asked.topic) || asked.topic === 'matter') ? pairReasons(quill, voice, pair, asked) : [];
   const told = natural ? [] : grounds(quill, voice, decision, asked);
   const because = told.filter(({ of }) => of !== 'pair' && of !== 'chart').map(({ text }) => text);
   const toldOf = (of: 'pair' | 'chart') => told.filter((ground) => ground.of === of).map(({ text }) => text);

@@ -166,7 +166,7 @@ export function answerMoves(asked: Understanding, decision: Decision, pair: Pair
 }
 
 /** What the other's chart adds: how the stems meet, how the seats meet, what each is to the other. Each is told once. */
-export function pairReasons(quill: Quill, pair: PairView, asked: Understanding): string[] {
+export function pairReasons(quill: Quill, voice: string, pair: PairView, asked: Understanding): string[] {
   const own = quill.within({ slots: pair.slots });
   const { report, stems, branches } = pair;
   const [stem, seats] = [`stems.${stems}`, `branches.${branches}`];
@@ -181,7 +181,7 @@ export function pairReasons(quill: Quill, pair: PairView, asked: Understanding):
   const texts: string[] = [];
   for (const name of new Set(rest)) {
     if (texts.length === 2) break;
-    const text = own.pick(`pair.reasons#${name}`);
+    const text = own.pick(`manner.${voice}#pair.${name}`, `pair.reasons#${name}`);
     if (text !== null) texts.push(text);
   }
   return texts;

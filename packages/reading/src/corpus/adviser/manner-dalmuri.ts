@@ -138,6 +138,25 @@ export default topic('manner.dalmuri', {
     'ground.near.down': always(
       '당신의 달은 {mPillar}월인 {when}에 차요. 그때까지는 어두운 게 아니라 차는 중이에요.',
     ),
+    'pair.stems.합': always(
+      '당신의 {stem:과/와} 그 사람의 {oStem}, 두 물줄기가 저절로 한데로 모여요. 합이라고 불러요.',
+    ),
+    'pair.stems.충': always(
+      '{stem:과/와} {oStem:은/는} 마주 오는 물결이에요. 부딪혀 소리가 나는 만큼 고여 썩지는 않아요.',
+    ),
+    'pair.stems.같음': always(
+      '{stem:과/와} {oStem:은/는} 같은 못의 물이에요. 서로 비치니 편하고, 가끔은 제 얼굴인지 그 얼굴인지 헷갈려요.',
+    ),
+    'pair.stems.살림': always(
+      '물길이 {stem}에서 {oStem:으로/로} 흘러요. 주는 쪽인 당신에게도 샘이 하나 있어야 해요.',
+    ),
+    'pair.stems.받음': always('물길이 {oStem}에서 {stem:으로/로} 와요. 받은 만큼 맑아지는 사이지요.'),
+    'pair.stems.이김': always(
+      '{stem:이/가} {oStem}의 둑이 되는 사이예요. 막아 주는지 가두는지는 당신 말투가 정해요.',
+    ),
+    'pair.stems.눌림': always(
+      '{oStem:이/가} {stem}의 둑이 되는 사이예요. 든든한데 가끔 숨이 막히는 까닭이지요.',
+    ),
     'trait.near': pool(
       by('pace', {
         fast: ['걱정의 가닥을 하나만 고르면 이거예요. {stem}의 마음이 날짜보다 앞서 가 있어요.'],

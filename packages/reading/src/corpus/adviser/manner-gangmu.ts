@@ -94,6 +94,17 @@ export default topic('manner.gangmu', {
     'ground.style.down': always('당신은 속으로만 갑니다. 속으로 간 거리는 아무도 안 쳐줍니다.'),
     'ground.near.up': always('{mPillar}월인 {when}에 열립니다. 준비할 시간이 많지 않습니다.'),
     'ground.near.down': always('{mPillar}월인 {when}까지는 조용합니다. 그 시간은 벌이 아니라 밑천입니다.'),
+    'pair.stems.합': always('{stem:과/와} {oStem}, 합입니다. 붙는 힘은 충분합니다. 더 따질 것 없습니다.'),
+    'pair.stems.충': always('{stem:과/와} {oStem}, 충입니다. 부딪힙니다. 규칙 없이는 못 버팁니다.'),
+    'pair.stems.같음': always(
+      '{stem:과/와} {oStem}, 같은 오행입니다. 둘 다 안 굽힙니다. 먼저 굽히는 쪽이 이깁니다.',
+    ),
+    'pair.stems.살림': always(
+      '{stem:이/가} {oStem:을/를} 살립니다. 당신이 주는 쪽입니다. 한도를 정하십시오.',
+    ),
+    'pair.stems.받음': always('{oStem:이/가} {stem:을/를} 살립니다. 당신이 받는 쪽입니다. 갚으십시오.'),
+    'pair.stems.이김': always('{stem:이/가} {oStem:을/를} 누릅니다. 센 쪽이 먼저 낮추는 겁니다.'),
+    'pair.stems.눌림': always('{oStem:이/가} {stem:을/를} 누릅니다. 눌린다고 말하지 않으면 모릅니다.'),
     'trait.near': pool(
       by('pace', {
         fast: ['{stem:은/는} 앞서 달립니다. 상대가 못 따라오는 것을 마음이 없는 것으로 착각합니다.'],

@@ -108,6 +108,23 @@ export default topic('manner.hayansae', {
     'ground.near.down': always(
       '{mPillar}월인 {when}까지는 조금 더 기다려야 해요. 그동안 제가 자주 물어봐 드릴게요.',
     ),
+    'pair.stems.합': always(
+      '당신의 {stem:과/와} 그 사람의 {oStem:은/는} 나란히 날면 바람이 덜 차요. 서로 끌리는 합이에요.',
+    ),
+    'pair.stems.충': always(
+      '{stem:과/와} {oStem:은/는} 날갯짓이 자꾸 부딪혀요. 가까이 날고 싶어서 그런 거예요.',
+    ),
+    'pair.stems.같음': always(
+      '{stem:과/와} {oStem:은/는} 같은 깃을 가졌어요. 말 안 해도 아는 게 많아서, 말하지 않아 다치기도 해요.',
+    ),
+    'pair.stems.살림': always(
+      '{stem:이/가} {oStem:을/를} 품어 주는 모양이에요. 품느라 지친 날은 당신도 안겨야 해요.',
+    ),
+    'pair.stems.받음': always(
+      '{oStem:이/가} {stem:을/를} 품어 주는 모양이에요. 그 품을 미안해하지 않아도 돼요.',
+    ),
+    'pair.stems.이김': always('{stem}의 말이 {oStem}에게는 크게 닿아요. 작게 말해도 다 들리는 사이예요.'),
+    'pair.stems.눌림': always('{oStem} 앞에서 {stem:이/가} 자꾸 작아져요. 못나서가 아니라 글자가 그래요.'),
     'trait.near': pool(
       by('pace', {
         fast: ['{stem:은/는} 마음이 먼저 날아가 앉아 있어요. 혼자 먼저 가서 쓸쓸했던 날도 있었지요.'],

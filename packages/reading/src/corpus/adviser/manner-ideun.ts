@@ -92,6 +92,21 @@ export default topic('manner.ideun', {
     'ground.style.down': always('속으론 열 줄 썼는데 보낸 건 이모티콘 하나죠. 그쪽은 그 하나만 봤고요.'),
     'ground.near.up': always('{mPillar}월인 {when}에 도착 예정이에요. 전광판에 벌써 떴어요.'),
     'ground.near.down': always('배차가 좀 있어요. 당신 차는 {mPillar}월인 {when}에 와요.'),
+    'pair.stems.합': always('{stem:이랑/랑} {oStem:은/는} 자동 연결이에요. 천간의 합, 켜면 붙어요.'),
+    'pair.stems.충': always(
+      '{stem:이랑/랑} {oStem:은/는} 정면충돌 구간이에요. 스릴은 최고, 안전거리는 필수고요.',
+    ),
+    'pair.stems.같음': always(
+      '{stem:이랑/랑} {oStem:은/는} 같은 기종이에요. 설명서 없이 통하는데 고장도 같이 나요.',
+    ),
+    'pair.stems.살림': always(
+      '{stem:이/가} {oStem:을/를} 충전해 주는 사이예요. 보조 배터리도 충전은 해야죠.',
+    ),
+    'pair.stems.받음': always(
+      '{oStem:이/가} {stem:을/를} 충전해 줘요. 만나고 오면 배터리가 차 있는 이유예요.',
+    ),
+    'pair.stems.이김': always('{stem} 쪽이 운전석이에요. 옆자리 멀미는 가끔 확인해 줘요.'),
+    'pair.stems.눌림': always('{oStem} 쪽이 운전석이에요. 가고 싶은 데가 있으면 미리 말해요.'),
     'trait.near': pool(
       by('pace', {
         fast: ['{stem:은/는} 급행이에요. 그 사람은 완행이고요. 다음 역에서 기다려 주면 돼요.'],

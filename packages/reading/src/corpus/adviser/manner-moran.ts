@@ -120,6 +120,25 @@ export default topic('manner.moran', {
     'ground.near.down': always(
       '당신 제철은 {mPillar}월인 {when}이지요. 철 아닌 것을 억지로 익히면 맛이 없답니다.',
     ),
+    'pair.stems.합': always(
+      '{stem:과/와} {oStem:은/는} 합이 드는 사이지요. 밥에 국 말듯 어색한 데가 없답니다.',
+    ),
+    'pair.stems.충': always(
+      '{stem:과/와} {oStem:은/는} 서로 간이 센 글자지요. 싸우면서 정드는 집이 이런 집이랍니다.',
+    ),
+    'pair.stems.같음': always(
+      '{stem:과/와} {oStem:은/는} 같은 솥에서 난 글자지요. 입맛이 같으니 편한데, 맛있는 것도 똑같이 먼저 집는답니다.',
+    ),
+    'pair.stems.살림': always(
+      '{stem:이/가} 떠먹이고 {oStem:이/가} 받아먹는 사이지요. 당신 입에도 한 술 넣어 달라 하세요.',
+    ),
+    'pair.stems.받음': always(
+      '{oStem:이/가} 떠먹이고 {stem:이/가} 받아먹는 사이지요. 잘 먹었다는 말을 아끼지 마세요.',
+    ),
+    'pair.stems.이김': always(
+      '{stem:이/가} 주걱을 쥔 사이지요. 퍼 줄 때 고봉인지 반 그릇인지 한번 물어봐 주세요.',
+    ),
+    'pair.stems.눌림': always('{oStem:이/가} 주걱을 쥔 사이지요. 모자라면 더 달라고 하셔야 배가 부르답니다.'),
     'trait.near': pool(
       by('pace', {
         fast: [

@@ -110,6 +110,27 @@ export default topic('manner.ongyeol', {
     'ground.near.down': always(
       '맞은편 의자는 {mPillar}월인 {when}에 움직입니다. 그때까지 당신 의자를 편히 하세요.',
     ),
+    'pair.stems.합': always(
+      '당신의 {stem:과/와} 그 사람의 {oStem:이/가} 만나면 두 저울이 하나로 겹칩니다. 끌리는 힘이 양쪽에 똑같이 있어요.',
+    ),
+    'pair.stems.충': always(
+      '당신의 {stem:과/와} 그 사람의 {oStem:은/는} 마주 앉아 서로 다른 쪽을 봅니다. 당신이 못 보는 데를 그쪽이 보고 있어요.',
+    ),
+    'pair.stems.같음': always(
+      '두 찻잔에 담긴 것이 {stem:과/와} {oStem}, 같은 차입니다. 맛이 같아 편하고, 권할 새 맛이 없어 심심해요.',
+    ),
+    'pair.stems.살림': always(
+      '찻물이 당신의 {stem}에서 그 사람의 {oStem:으로/로} 기웁니다. 따르는 쪽의 잔이 비지 않게 서로 살피세요.',
+    ),
+    'pair.stems.받음': always(
+      '찻물이 그 사람의 {oStem}에서 당신의 {stem:으로/로} 옵니다. 다음 잔은 당신이 따를 차례예요.',
+    ),
+    'pair.stems.이김': always(
+      '무게는 당신의 {stem} 쪽에 있습니다. 가벼운 쪽이 편히 말하도록 자리를 내어 주세요.',
+    ),
+    'pair.stems.눌림': always(
+      '무게는 그 사람의 {oStem} 쪽에 있습니다. 당신 접시에 얹을 말을 하나 미리 정해 두세요.',
+    ),
     'trait.near': pool(
       by('pace', {
         fast: [

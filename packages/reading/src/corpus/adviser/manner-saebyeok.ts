@@ -89,6 +89,13 @@ export default topic('manner.saebyeok', {
     'ground.style.down': always('당신의 빛은 안쪽에 많아요. 밖에서는 잘 안 보여요.'),
     'ground.near.up': always('{mPillar}월인 {when}에 별 하나가 떠요.'),
     'ground.near.down': always('{mPillar}월인 {when}. 그때까지는 조용한 밤이에요.'),
+    'pair.stems.합': always('{stem:과/와} {oStem:은/는} 서로 당기는 별이에요.'),
+    'pair.stems.충': always('{stem:과/와} {oStem:은/는} 마주 뜨는 별이에요. 가까우면 눈부셔요.'),
+    'pair.stems.같음': always('{stem:과/와} {oStem:은/는} 같은 밝기예요. 나란하고, 조금 외로워요.'),
+    'pair.stems.살림': always('{stem:이/가} {oStem:을/를} 밝혀요. 당신 쪽이 먼저 닳아요.'),
+    'pair.stems.받음': always('{oStem:이/가} {stem:을/를} 밝혀요. 그 빛에 기대어도 돼요.'),
+    'pair.stems.이김': always('{stem}의 빛이 더 세요. 커튼을 조금 쳐 주어요.'),
+    'pair.stems.눌림': always('{oStem}의 빛이 더 세요. 눈을 감아도 괜찮아요.'),
     'trait.near': pool(
       by('pace', {
         fast: ['{stem}의 마음은 별똥별이에요. 빠르고, 금방 지나가요.'],

@@ -100,6 +100,23 @@ export default topic('manner.yunjae', {
     ),
     'ground.near.up': always('앞으로의 달 가운데 먼저 밑줄을 그을 달은 {mPillar}월인 {when}입니다.'),
     'ground.near.down': always('가까운 달의 칸은 비어 있고, {mPillar}월인 {when}에 첫 글씨가 들어갑니다.'),
+    'pair.stems.합': always('{stem:과/와} {oStem}, 천간의 합입니다. 두 글자를 붙여 쓰면 뜻이 하나가 됩니다.'),
+    'pair.stems.충': always('{stem:과/와} {oStem}, 천간의 충입니다. 서로 반대편에서 쓴 두 문장입니다.'),
+    'pair.stems.같음': always(
+      '{stem:과/와} {oStem:은/는} 같은 오행입니다. 문체가 같아 쉽게 읽히고 쉽게 지루해집니다.',
+    ),
+    'pair.stems.살림': always(
+      '{stem:이/가} {oStem:을/를} 살립니다. 주는 기록이 길고 받은 기록이 짧은 쪽은 당신입니다.',
+    ),
+    'pair.stems.받음': always(
+      '{oStem:이/가} {stem:을/를} 살립니다. 받은 것을 적어 두는 일이 이 사이의 예의입니다.',
+    ),
+    'pair.stems.이김': always(
+      '{stem:이/가} {oStem:을/를} 누르는 자리입니다. 당신의 조언이 그쪽에는 교정으로 읽힙니다.',
+    ),
+    'pair.stems.눌림': always(
+      '{oStem:이/가} {stem:을/를} 누르는 자리입니다. 그 사람의 한 줄이 당신에게는 굵게 적힙니다.',
+    ),
     'trait.near': pool(
       by('pace', {
         fast: ['속도를 적어 보면 {stem} 쪽이 먼저 다음 장으로 넘어갑니다. 그 사람은 아직 앞 장을 읽습니다.'],
