@@ -13,7 +13,7 @@ const SURE = { said: 10, named: 5, verb: 3 } as const;
 /** How far the likest meaning has to lead where nothing is found. */
 const CLEAR = 1;
 /** Syllables below which a likeness tells nothing. */
-const TELLING = 5;
+const TELLING = 3;
 
 /** What a segment asks by how it is said, else by single words, else by its last verb. */
 function found(flat: string): { intent: Intent; sure: number } | null {

@@ -1,9 +1,9 @@
 /**
  * A linear classifier over sparse features, taught by its mistakes: after each wrong or narrow answer the right meaning is
  * raised and its nearest rival lowered, as far as one example calls for (averaged passive-aggressive). The order of the
- * examples is shuffled by a fixed rule, so the same examples teach the same.
+ * lessons is shuffled by a fixed rule, so the same examples teach the same.
  */
-const ROUNDS = 4;
+const ROUNDS = 5;
 /** How far the right meaning is to lead. */
 const MARGIN = 1;
 
@@ -13,22 +13,21 @@ export interface Vector {
   shares: Float64Array;
 }
 
-/** The features of all examples; the rarer one is, the more it tells. */
+/** What stands in fewer examples tells nothing of others. */
+const FEWEST = 2;
+
+/** The features that examples share; the rarer one is, the more it tells. */
 export class Vocabulary {
   readonly #ids = new Map<number, number>();
   readonly #tells: Float64Array;
 
   constructor(examples: readonly ReadonlySet<number>[]) {
-    const counts: number[] = [];
+    const counts = new Map<number, number>();
     for (const features of examples)
-      for (const feature of features) {
-        const id = this.#ids.get(feature) ?? this.#ids.size;
-        this.#ids.set(feature, id);
-        counts[id] = (counts[id] ?? 0) + 1;
-      }
-    this.#tells = Float64Array.from(counts, (count) =>
-      Math.sqrt(Math.log(1 + examples.length / (1 + count))),
-    );
+      for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+    const shared = [...counts].filter(([, count]) => count >= FEWEST);
+    for (const [id, [feature]] of shared.entries()) this.#ids.set(feature, id);
+    this.#tells = Float64Array.from(shared, ([, count]) => Math.log(1 + examples.length / (1 + count)));
   }
 
   get size(): number {
@@ -52,18 +51,14 @@ export class Vocabulary {
   }
 }
 
-/** A fixed shuffling of as many places as there are. */
-function shuffled(count: number, seed: number): Uint32Array {
-  const places = Uint32Array.from({ length: count }, (_, at) => at);
-  let state = seed;
-  for (let at = count - 1; at > 0; at -= 1) {
+/** The same in an order that is fixed for a round and without a rule. */
+function shuffled<T>(lessons: readonly T[], round: number): readonly T[] {
+  let state = round + 1;
+  const order = lessons.map((lesson) => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
-    const other = state % (at + 1);
-    const held = places[at] ?? 0;
-    places[at] = places[other] ?? 0;
-    places[other] = held;
-  }
-  return places;
+    return [lesson, state >>> 8] as const;
+  });
+  return order.toSorted(([, one], [, other]) => one - other).map(([lesson]) => lesson);
 }
 
 /** How a text scores for each meaning. */
@@ -87,10 +82,16 @@ function rivalOf(scores: Float64Array, right: number): number {
 
 export type Classifier = (text: Vector) => Float64Array;
 
-/** Learns so many meanings from vectors and the place of the meaning of each; a null teaches nothing. */
+/** A text and the place of what it means. */
+export interface Lesson {
+  text: Vector;
+  right: number;
+}
+
+/** Learns so many meanings of so many features: from single words once, then from what was said with them, again and again. */
 export function taught(
-  vectors: readonly Vector[],
-  rightOf: (place: number) => number | null,
+  words: readonly Lesson[],
+  sayings: readonly Lesson[],
   meanings: number,
   features: number,
 ): Classifier {
@@ -99,25 +100,26 @@ export function taught(
   const late = new Float32Array(weights.length);
   const scores = new Float64Array(meanings);
   let time = 1;
-  for (let round = 1; round <= ROUNDS; round += 1)
-    for (const place of shuffled(vectors.length, round)) {
-      const text = vectors[place];
-      const right = rightOf(place);
-      if (!text || right === null) continue;
-      scoreInto(scores, text, weights);
-      const rival = rivalOf(scores, right);
-      const short = MARGIN - (scores[right] ?? 0) + (scores[rival] ?? 0);
-      time += 1;
-      if (short <= 0) continue;
-      for (let at = 0; at < text.ids.length; at += 1) {
-        const row = (text.ids[at] ?? 0) * meanings;
-        const step = (short / 2) * (text.shares[at] ?? 0);
-        weights[row + right] = (weights[row + right] ?? 0) + step;
-        weights[row + rival] = (weights[row + rival] ?? 0) - step;
-        late[row + right] = (late[row + right] ?? 0) + step * time;
-        late[row + rival] = (late[row + rival] ?? 0) - step * time;
-      }
+  /** Whether there was anything to learn. */
+  const learn = ({ text, right }: Lesson): boolean => {
+    scoreInto(scores, text, weights);
+    const rival = rivalOf(scores, right);
+    const short = MARGIN - (scores[right] ?? 0) + (scores[rival] ?? 0);
+    time += 1;
+    if (short <= 0) return false;
+    for (let at = 0; at < text.ids.length; at += 1) {
+      const row = (text.ids[at] ?? 0) * meanings;
+      const step = (short / 2) * (text.shares[at] ?? 0);
+      weights[row + right] = (weights[row + right] ?? 0) + step;
+      weights[row + rival] = (weights[row + rival] ?? 0) - step;
+      late[row + right] = (late[row + right] ?? 0) + step * time;
+      late[row + rival] = (late[row + rival] ?? 0) - step * time;
     }
+    return true;
+  };
+  for (const lesson of shuffled(words, 0)) learn(lesson);
+  for (let round = 1; round <= ROUNDS; round += 1)
+    for (const lesson of shuffled(sayings, round)) learn(lesson);
   for (let at = 0; at < weights.length; at += 1) weights[at] = (weights[at] ?? 0) - (late[at] ?? 0) / time;
   return (text) => {
     const found = new Float64Array(meanings);
