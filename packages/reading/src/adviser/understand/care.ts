@@ -47,8 +47,9 @@ export function careOf(question: string): Care | null {
   if (has(l.REFUSED, l.REACHES) && !has(l.LETS_GO)) return 'boundary';
   if (has(l.GAMBLING)) return 'gambling';
   if (has(l.LEGAL)) return 'legal';
-  if (has(l.SCAM)) return 'scam';
-  if (has(l.MONEY)) return 'money';
+  const amongKin = has(l.AMONG_KIN);
+  if (has(l.SCAM) && !amongKin) return 'scam';
+  if (has(l.MONEY) && !amongKin) return 'money';
   if (has(l.PREGNANCY)) return 'pregnancy';
   return has(l.MEDICAL) && !PETS.test(text) ? 'medical' : null;
 }

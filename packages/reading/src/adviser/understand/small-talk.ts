@@ -168,14 +168,20 @@ const LETTERS: readonly (readonly [SmallTalk, RegExp])[] = [
 
 /** How it is, and no question: 오늘 너무 우울하다. */
 const MOOD =
-  /^(?:오늘|지금|요즘|요새|나|난|저|전|너무|넘|진짜|정말|완전|그냥|왜\s?이렇게|왜\s?이리|자꾸|계속|또|좀|아|하|에휴|휴|괜히|마음이?|맘이?|기분이?|속이?|다|외롭고|힘들고|우울하고|지치고|슬프고|아프고|[\s.,~ㅠㅜ])*(우울|외롭|외로워|쓸쓸|허무|허전|공허|심란|속상|슬프|슬퍼|눈물나|눈물만|무기력|괴롭|괴로워|지친다|지쳤|지쳐|힘들다|힘들어|힘드네|힘듦|답답하|답답해|짜증나|짜증난다|서럽|서러|울고\s?싶|미치겠|미칠\s?것|기분이?\s?(별로|꿀꿀|안\s?좋))[가-힣]{0,3}[\s.~!ㅠㅜㅋㅎ;…]*$/u;
+  /^(?:오늘은?|지금|요즘|요새|나|난|저|전|너무|넘|진짜|정말|완전|개|그냥|하루\s?종일|귀찮고|왜\s?이렇게|왜\s?이리|자꾸|계속|또|좀|아|하|에휴|휴|괜히|마음이?|맘이?|기분이?|속이?|다|외롭고|힘들고|우울하고|지치고|슬프고|아프고|[\s.,~ㅠㅜ])*(우울|외롭|외로워|쓸쓸|허무|허전|공허|심란|속상|슬프|슬퍼|눈물이?\s?나|눈물만|무기력|괴롭|괴로워|지친다|지쳤|지쳐|힘들다|힘들어|힘드네|힘듦|답답하|답답해|짜증나|짜증난다|서럽|서러|울고\s?싶|미치겠|미칠\s?것|기분이?\s?(별로|꿀꿀|안\s?좋))[가-힣]{0,3}[\s.~!ㅠㅜㅋㅎ;…]*$/u;
 const SIGH = 14;
 const SHORT = 26;
 /** How far what is no question has to lead where no word of it is found. */
 const LIKER = 20;
+/** How far where words of love stand in it: 사랑해요, 진짜 도움 됐어요. */
+const FAR_LIKER = 40;
+/** Letters below which a likeness tells nothing. */
+const TELLING = 3;
 /** From where on a text is so much liker a question that a word of small talk in it tells nothing. */
 const FAR_FROM = -30;
 const BRIEF = 10;
+/** Said of the talk in words that are said of the other as well: 말이 자꾸 바뀐다. */
+const MISTAKEN: ReadonlySet<SmallTalk> = new Set(['doubt', 'insult', 'chart', 'injection']);
 /** More of a subject than a mood has. */
 const MUCH = 16;
 
@@ -188,24 +194,27 @@ export function smallTalkOf(text: string, love: number, asks: boolean): SmallTal
   const isQuestion = text.length > BRIEF && likeSmallTalk(text).lead < FAR_FROM;
   for (const [kind, words] of ALWAYS)
     if (hasAny(flat, words) && !(isQuestion && kind === 'homework')) return kind;
-  for (const [kind, saying] of OF_THE_TALK) if (saying.test(flat)) return kind;
+  for (const [kind, saying] of OF_THE_TALK)
+    if (saying.test(flat) && !(isQuestion && MISTAKEN.has(kind))) return kind;
   for (const [kind, letters] of LETTERS) if (letters.test(text.trim())) return kind;
   if (!LOVE.test(flat)) {
-    if (GRIEF.test(flat)) return 'grief';
+    if (GRIEF.test(flat) && !isQuestion) return 'grief';
     if (PETS.test(flat) && !isQuestion) return 'pet';
-    if (text.length <= SHORT) for (const [kind, saying] of ASIDE) if (saying.test(flat)) return kind;
+    if (text.length <= SHORT && !isQuestion)
+      for (const [kind, saying] of ASIDE) if (saying.test(flat)) return kind;
   }
   if (PERSON.test(text.replace(/\s/gu, ''))) return 'identity';
   if (INSULT_LETTERS.test(text) || hasAny(flat, INSULT)) return love > 2 || isQuestion ? null : 'insult';
   if (hasAny(flat, INTIMATE)) return 'intimate';
   if (AGREE.test(text.trim())) return 'agree';
   const letters = text.replace(/[^가-힣a-zA-Z]/gu, '');
-  if (hasAny(flat, CHART) && love < 3) return 'chart';
+  if (hasAny(flat, CHART) && love < 3 && !isQuestion) return 'chart';
   if (hasAny(flat, SAJU) && hasAny(flat, UNTRUE)) return 'doubt';
   if (
     (letters.length <= BRIEF || (letters.length <= SHORT && love < 3)) &&
     hasAny(flat, DOUBT) &&
-    !hasAny(flat, OF_OTHERS)
+    !hasAny(flat, OF_OTHERS) &&
+    !isQuestion
   )
     return 'doubt';
   if (!asks && love < MUCH && letters.length <= SIGH && MOOD.test(text)) return 'mood';
@@ -219,9 +228,9 @@ export function smallTalkOf(text: string, love: number, asks: boolean): SmallTal
   }
   if (letters.length < 2 || !/[가-힣a-zA-Z]{2}/u.test(text.replace(/\s/gu, '')) || isMash(text))
     return 'unclear';
-  if (letters.length > SHORT || love > 2 || LOVE.test(flat)) return null;
+  if (letters.length > SHORT || letters.length < TELLING) return null;
   const { kind, lead } = likeSmallTalk(text);
-  return lead >= LIKER ? kind : null;
+  return lead >= (love > 2 || LOVE.test(flat) ? FAR_LIKER : LIKER) ? kind : null;
 }
 
 /** Keys struck at random: `asdf`, `ㅁㄴㅇㄹ`. */

@@ -155,7 +155,7 @@ function liked(text: string, { topic: found, weight }: Found, order: readonly Fo
 /** How much liker such a subject has to be where no word of it is said. */
 const PRESUMED = 4;
 /** Who comes to talk of love seldom asks about something else: it has to be liker by so much. */
-const RARE = 15;
+const RARE = 5;
 /** What a point of weight is worth against a likeness. */
 const FOUND = 0.7;
 /** How far the likest subject has to lead where nothing is found. */
@@ -171,11 +171,25 @@ function isOfPeople(text: string): boolean {
 
 const sure = (topic: Topic): Weighed => ({ topic, weight: SURE, love: SURE, likely: false });
 
+/** How far another subject has to lead where family is named: a friend may carry a note to somebody. */
+const FAR = 20;
+
+function isFarFrom(text: string, topic: Topic): boolean {
+  const like = likeTopics(text);
+  return (like[0]?.[1] ?? 0) - (like.find(([one]) => one === topic)?.[1] ?? 0) > FAR;
+}
+
 /** What a segment of a text is about. */
 export function topicIn(text: string, segment: string): Weighed {
   const flat = folded(text);
-  if (isOfPeople(text)) return sure(CONSENT.test(flat) ? 'marriage' : 'people');
-  if (IN_LAWS.test(flat)) return sure('marriage');
+  const kin = isOfPeople(text)
+    ? CONSENT.test(flat)
+      ? 'marriage'
+      : 'people'
+    : IN_LAWS.test(flat)
+      ? 'marriage'
+      : null;
+  if (kin !== null && !isFarFrom(text, kin)) return sure(kin);
   const order = weighed(text, segment);
   const best = liked(text, chosen(order, hasAny(flat, BROKEN)), order);
   if (best.weight === 0) return { ...best, topic: 'matter', weight: hasAny(flat, OF_US) ? 1 : 0 };
