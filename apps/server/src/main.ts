@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { prepareAdviser } from '@wolha/reading';
 import { ConfigError, readConfig, type Config } from '#platform/config.ts';
 import { ContentFilesError } from '#catalogue/content-files/problem.ts';
 import { DirectoryInUseError } from '#platform/database/directory-lock.ts';
@@ -69,6 +70,8 @@ const config = readConfigOrRefuse();
 const log = createLogger(config);
 const shop = await openShop({ config, log }).catch((error: unknown) => explainStart(error, config));
 announce(config, shop.port);
+// What the adviser has to learn it learns before anybody asks.
+setImmediate(prepareAdviser);
 
 let stopping = false;
 async function stop(signal: string): Promise<void> {
