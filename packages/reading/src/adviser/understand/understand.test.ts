@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CAREFUL_HELD_OUT, NOT_CAREFUL } from '../fixture/careful-held-out.ts';
 import { HELD_OUT } from '../fixture/held-out.ts';
 import { LATER_NIGHT_HELD_OUT } from '../fixture/later-night-held-out.ts';
+import { MANY_MOUTHS_HELD_OUT } from '../fixture/many-mouths-held-out.ts';
 import { NIGHT_HELD_OUT } from '../fixture/night-held-out.ts';
 import { TALK_HELD_OUT } from '../fixture/talk-held-out.ts';
 import { EXAMPLES } from './examples/all.ts';
@@ -15,16 +16,18 @@ function meaningOf({ text, after }: Asked): string {
   return care ? `care:${care}` : small ? `small:${small}` : `${topic}.${intent}`;
 }
 
-/** Of 62, 153 and 159: what is reached, give or take what one more example changes; to be lowered only. */
-const MISHEARD = { evening: 6, night: 31, laterNight: 78 } as const;
+/** Of 62, 153, 159 and 105: what is reached, give or take what one more example changes; to be lowered only. */
+const MISHEARD = { evening: 5, night: 31, laterNight: 66, manyMouths: 48 } as const;
 
-test('there are at least six thousand examples, and none of them is held out', () => {
+test('there are at least eight thousand examples, and none of them is held out', () => {
   const wordingOf = ({ text, after = '' }: Asked): string => `${after} > ${text}`;
   const known = new Set(EXAMPLES.map(wordingOf));
-  expect(EXAMPLES.length).toBeGreaterThanOrEqual(6000);
-  expect([...NIGHT_HELD_OUT, ...LATER_NIGHT_HELD_OUT].filter((item) => known.has(wordingOf(item)))).toEqual(
-    [],
-  );
+  expect(EXAMPLES.length).toBeGreaterThanOrEqual(8000);
+  expect(
+    [...NIGHT_HELD_OUT, ...LATER_NIGHT_HELD_OUT, ...MANY_MOUTHS_HELD_OUT].filter((item) =>
+      known.has(wordingOf(item)),
+    ),
+  ).toEqual([]);
 });
 
 const NO_QUESTION = EXAMPLES.filter(({ as }) => /^(care|small):/u.test(as));
@@ -68,9 +71,23 @@ test.each([
   ['an evening', TALK_HELD_OUT, MISHEARD.evening],
   ['a night', NIGHT_HELD_OUT, MISHEARD.night],
   ['a later night, in words far from all examples', LATER_NIGHT_HELD_OUT, MISHEARD.laterNight],
+  ['all ages, in images and asides', MANY_MOUTHS_HELD_OUT, MISHEARD.manyMouths],
 ] as const)('strangers of %s are misheard no more often than they were', (_, said, bar) => {
   const missed = said.filter((item) => !isMeant(item));
   expect(missed.map((item) => `${item.text} → ${meaningOf(item)}`).slice(0, bar)).toHaveLength(missed.length);
+});
+
+test.each([
+  ['15년 차인데 남편이랑 대화가 없어요', 'weary.how'],
+  ['사랑하는 건지 익숙한 건지', 'weary.feel'],
+  ['언제 고백해도 될까', 'crush.when'],
+  ['너 웃긴다ㅋㅋ', 'small:flirt'],
+  ['부모님 모시고 살아야 할까요', 'people.should'],
+  ['애 둘인데 참고 살아야 할까요', 'parting.letgo'],
+  ['담주에놀이공원가자해볼까', 'ssum.should'],
+  ['친구가 돈을 안 갚아요', 'people.how'],
+])('a word is not heard inside another, nor danger where there is none: %s', (text, as) => {
+  expect(meaningOf({ text, as })).toBe(as);
 });
 
 describe('danger is heard in words the lexicon was not written from', () => {
