@@ -66,6 +66,9 @@ export default topic('c06.month', {
       '문이 열리는 해로 가는 길목에 밝은 달이 있습니다. {mSpan}, {mPillar:이/가} 맡은 {m}입니다.',
       '{mYear} {m:은/는} 그해를 미리 맛보는 달입니다. {mSpan}에 {mPillar}의 글자가 의자 곁에 와요.',
       '그해보다 먼저 오는 {mPillar}의 달, {mSpan}입니다. {m}에 해 본 말은 그해에 다시 쓰게 돼요.',
+      '그해가 아직 멀어 그 앞의 달을 고릅니다. {mPillar:이/가} 드는 {mYear} {m}, 날짜로는 {mSpan}입니다.',
+      '연습할 달은 {mYear}의 {m}, {mSpan} 동안의 {mPillar}입니다. 여기서 한 말이 그해의 첫 줄이 돼요.',
+      '{mSpan}에 {mPillar}의 달이 섭니다. {mYear} {m}에 해 둔 준비는 그해까지 상하지 않지요.',
     ),
     tie: citing(
       ['mBranchGod'],

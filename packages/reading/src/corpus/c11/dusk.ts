@@ -2,7 +2,6 @@ import { by, topic } from '#corpus/format.ts';
 
 /** 그 밤의 손과 대신 할 일, 보내고 싶은 말과 담아 둘 데. */
 export default topic('c11.dusk', {
-  phrases: {},
   moves: {
     night: by('leadGod', {
       비견: [

@@ -2,7 +2,6 @@ import { by, citing, grid, topic } from '#corpus/format.ts';
 
 /** 나를 바라보는 사람의 성향: 배우자 별의 오행과 모습, 앉은 자리, 나이의 방향, 재성과 관성이 부르는 사람. */
 export default topic('c13.person', {
-  phrases: {},
   moves: {
     answer: by('spouseElement', {
       목: [
