@@ -248,7 +248,7 @@ function pointedAt({ quill, asked, decision, occasion }: Desk, named: string): s
     return named.includes(yearName(occasion, decision)) ? quill.pick('luck.year#ahead') : null;
   if (!named.includes(`${decision.month.month}월`)) return null;
   // A month whose pillar was told is gone on with.
-  return named.includes(decision.month.pillar.korean)
+  return named.includes(`${decision.month.pillar.korean}월`)
     ? quill.pick('luck.month#aheadTie')
     : quill.pick('luck.month#ahead', 'luck.month#aheadTie');
 }
@@ -398,6 +398,8 @@ function filled(desk: Desk, parts: Parts): Parts {
       if (sizeOf(full) >= size && quill.facts.length >= FACTS) break;
       const extra = part === 'act' || (part === 'own' && full.own.length >= manner.traits);
       if (extra && sizeOf(full) >= ENOUGH * manner.length) continue;
+      if (part === 'luck' && full.because.length + full.ahead.length + full.luck.length >= TIMES_TOLD)
+        continue;
       const text = tell(moves);
       if (text !== null) full = { ...full, [part]: [...full[part], text] };
     }

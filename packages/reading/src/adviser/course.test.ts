@@ -130,6 +130,21 @@ describe('an answer follows one course', () => {
       }
   });
 
+  test('says “that month” only of one whose pillar was named', () => {
+    for (const [index, own] of CHARTS.entries())
+      for (const question of [
+        '남자친구랑 오래갈까요?',
+        '다음 연애는 언제쯤 시작될까요?',
+        '이 썸은 연애로 이어질까요?',
+      ])
+        for (const other of [null, OTHER]) {
+          const markdown = told(question, own, index, other);
+          const before = markdown.split('그달의 ')[0] ?? '';
+          if (before !== markdown)
+            expect(before).toContain(`${decided(question, own, other).month.pillar.korean}월`);
+        }
+  });
+
   test('calls nobody quick who is told to be slow to warm', () => {
     for (const own of CHARTS)
       for (const partner of PARTNERS) {
