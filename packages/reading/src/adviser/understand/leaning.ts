@@ -54,6 +54,14 @@ const OF_SOMEBODY: ReadonlySet<Topic> = new Set([
 ]); // prettier-ignore
 /** A way of saying something that was spoken of before: 문자로 할까, 만나서 할까. */
 const MEANS = /(문자|카톡|전화|편지|톡|디엠)(로|으로)\s?(할|말|하는|해야)/u;
+/** Steps one takes towards whoever was spoken of: 먼저 연락해? after a friend's quarrel is about the friend. */
+const STEPS: ReadonlySet<Topic> = new Set(['contact', 'ssum', 'crush', 'heal']);
+const OF_A_PERSON: ReadonlySet<Topic> = new Set(['reunion', 'crush', 'ssum', 'fight', 'couple', 'people']);
+const SOMEBODY = roots(
+  '남친 여친 남자친구 여자친구 애인 남편 아내 와이프 전남 전여 썸 짝남 짝녀 짝사랑 소개팅 친구 엄마 아빠 선배 후배 오빠 누나 언니 동생 사람 남자 여자 회사 걔 그애',
+);
+/** What is said in more letters says whom it is about. */
+const BARE_STEP = 11;
 const STAGE = 24;
 const FEW = 8;
 const SHORT = 14;
@@ -102,12 +110,14 @@ export function leaningOn(question: string, { main, asks }: Heard, earlier: read
   const person = BARE_PERSON.test(text);
   const goesOn = (!asks && unsaid && opensOn) || (letters < STAGE && MEANS.test(question));
   const { weight } = main.topic;
+  const step = letters < BARE_STEP && STEPS.has(main.topic.topic) && !hasAny(folded(question), SOMEBODY);
   const leans =
-    complains || bare || trait || person || goesOn || weight === 0 || (weight < OWN_TOPIC && (opensOn || more)) ||
+    step || complains || bare || trait || person || goesOn || weight === 0 || (weight < OWN_TOPIC && (opensOn || more)) ||
     (letters < SHORT && weight < CERTAIN); // prettier-ignore
   const named = leans ? lastNamed(earlier) : undefined;
   const ofTrait = trait && named !== undefined && OF_SOMEBODY.has(named.main.topic.topic);
-  const takes = complains || weight < CERTAIN || bare || person || ofTrait || goesOn;
+  const towards = step && named !== undefined && OF_A_PERSON.has(named.main.topic.topic);
+  const takes = towards || complains || weight < CERTAIN || bare || person || ofTrait || goesOn;
   const intent =
     (ofTrait ? (WHO_TRAIT.test(question) ? 'who' : 'like') : null) ??
     (person && named ? 'feel' : null) ??
@@ -116,7 +126,7 @@ export function leaningOn(question: string, { main, asks }: Heard, earlier: read
         ? 'will'
         : triedIn(named.main)
       : null) ??
-    (more || (unsaid && (goesOn || letters < FEW)) ? (named?.main.intent ?? null) : null);
+    (more || (unsaid && (goesOn || (letters < FEW && !step))) ? (named?.main.intent ?? null) : null);
   return {
     before: takes ? named : undefined,
     intent,

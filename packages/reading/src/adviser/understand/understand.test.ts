@@ -90,6 +90,13 @@ test.each([
   expect(meaningOf({ text, as })).toBe(as);
 });
 
+test.each([
+  ['전여친 마음이 궁금해', '한번 만나자고 해도 될까', 'reunion.should'],
+  ['친구가 왜 화났을까', '먼저 연락해?', 'people.should'],
+])('a step that names nobody is taken towards whoever was spoken of: %s > %s', (after, text, as) => {
+  expect(meaningOf({ after, text, as })).toBe(as);
+});
+
 describe('danger is heard in words the lexicon was not written from', () => {
   test.each(CAREFUL_HELD_OUT.map((item) => [item.text, item] as const))('%s', (_, item) => {
     expect(meaningOf(item)).toBe(item.as);
