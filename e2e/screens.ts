@@ -1,5 +1,6 @@
 /**
- * Pictures of every route and state the shop knows, at a phone's and a desk's size, with an index page to look through:
+ * Pictures of every route and state the shop knows, at a phone's, a small phone's and a desk's size, with an index page
+ * to look through:
  *   npm run screens            all of them, into screens/
  *   npm run screens -- chart   those whose name contains "chart"; some need what an earlier one bought or asked
  */
@@ -13,8 +14,9 @@ import { startShop } from './start-shop.ts';
 
 const out = resolve(import.meta.dirname, '../screens');
 const SIZES = [
-  { name: 'phone', width: 390, height: 844 },
-  { name: 'desk', width: 1280, height: 900 },
+  { name: 'phone', width: 390, height: 844, person: people.reader },
+  { name: 'small', width: 360, height: 740, person: people.unverified },
+  { name: 'desk', width: 1280, height: 900, person: people.other },
 ] as const;
 const LONGEST_PICTURE = 9000;
 
@@ -37,7 +39,8 @@ try {
         reducedMotion: 'reduce',
       });
       const page = await context.newPage();
-      if (group !== 'visitor') await signIn(page, group, size.name);
+      if (group !== 'visitor')
+        await signIn(page, group === 'newcomer' ? people.withoutEmail : size.person, group);
       for (const screen of screens.filter((one) => one.as === group && one.name.includes(wanted))) {
         const file = `${screen.name}-${size.name}.png`;
         await page.setViewportSize(size);
@@ -67,9 +70,8 @@ try {
 }
 
 /** A newcomer has an account and nothing in it; a reader has a person and results. */
-async function signIn(page: Page, group: 'newcomer' | 'reader', size: string): Promise<void> {
+async function signIn(page: Page, person: string, group: 'newcomer' | 'reader'): Promise<void> {
   await page.goto('/auth');
-  const person = group === 'newcomer' ? people.withoutEmail : size === 'phone' ? people.reader : people.other;
   await logInAs(page, person);
   if (group === 'newcomer') return;
   for (const content of [35, 33]) {

@@ -28,7 +28,9 @@ export function AppBar({ tone, start, title, end, clear }: AppBarProps) {
       )}
     >
       <div className={classNames('flex items-center', tone !== 'page' && 'pl-2.5')}>{start}</div>
-      <div className="min-w-0 truncate text-base font-semibold tracking-tight">{title}</div>
+      <div className="line-clamp-2 min-w-0 text-center text-base leading-tight font-semibold tracking-tight text-balance">
+        {title}
+      </div>
       <div className="flex items-center justify-end">{end}</div>
     </header>
   );

@@ -21,7 +21,7 @@ interface SideDrawerProps extends Pick<ModalProps, 'overlay'> {
   footer?: ReactNode;
 }
 
-const ROW = 'flex min-h-14 items-center gap-3.5 rounded-m px-3 text-base font-medium hover:bg-white/8';
+const ROW = 'flex min-h-14 items-center gap-[14px] rounded-m px-3 text-base font-medium hover:bg-white/8';
 
 /** The few places beside the bottom navigation, from the column's right edge. */
 export function SideDrawer({ overlay, items, head, footer }: SideDrawerProps) {
@@ -29,7 +29,7 @@ export function SideDrawer({ overlay, items, head, footer }: SideDrawerProps) {
     <Modal
       overlay={overlay}
       label="메뉴"
-      className="on-night menu-night right-[max(0px,calc(50%-var(--spacing-column)/2))] mr-0 h-dvh w-[min(20rem,84vw)] [--travel:40px_0]"
+      className="on-night menu-night right-[max(0px,calc(50%-var(--spacing-column)/2))] mr-0 h-dvh w-[min(20rem,88vw)] [--travel:40px_0]"
     >
       <div className="flex min-h-full flex-col px-3 pt-1.5 pb-[calc(20px+var(--spacing-safe))]">
         <div className="flex min-h-11 items-center justify-between pl-3">

@@ -35,6 +35,7 @@ export const heroPicture: Picture = {
     { draw: 'ridge', y: 310, swell: 52, ink: '#7a49b4', foot: '#b07fd0', fade: 90, seed: 'far', rim: 0.3 },
     { draw: 'mist', y: 288, height: 80, opacity: 0.4 },
     { draw: 'ridge', y: 344, swell: 30, ink: '#4f2893', foot: '#37186f', fade: 80, seed: 'mid', rim: 0.5 },
+    { draw: 'leftShade', ink: '#3a1478', reach: 0.56 },
     {
       draw: 'shape',
       points: '-20,372! 60,366 160,376 250,370 330,358 420,362 500,376! 500,440! -20,440!',
@@ -101,8 +102,8 @@ const sideLeft: Picture = {
   light: [1240, 260],
   layers: [
     { draw: 'sideSky' },
-    { draw: 'stars', count: 90, area: { height: 560 }, rays: 7 },
-    { draw: 'lineCloud', at: [690, 236], scale: 1.5, ink: 'halo', opacity: 0.4 },
+    { draw: 'stars', count: 90, area: { height: 560 }, clear: { at: [824, 435], radius: 180 }, rays: 7 },
+    { draw: 'lineCloud', at: [690, 186], scale: 1.5, ink: 'halo', opacity: 0.4 },
     { draw: 'lineCloud', at: [340, 420], scale: 1.2, ink: 'halo', opacity: 0.28, flip: true },
     {
       draw: 'ridge',

@@ -1,6 +1,8 @@
 /** Grounds for pages: gates that fade into paper, the ritual cloth, the shade behind a banner's words. */
+import { mix } from '#kit/colour.ts';
 import { disc, polar, short } from '#kit/geometry.ts';
 import { phasePath } from '#kit/moon.ts';
+import type { Ink } from '#kit/palette.ts';
 import type { Pen } from '#kit/pen.ts';
 import { placed } from '#kit/pen.ts';
 import { el } from '#kit/svg.ts';
@@ -8,17 +10,21 @@ import { el } from '#kit/svg.ts';
 /** The reading pages' paper, into which a gate fades. */
 const paper = '#f7f3ea';
 
-export function gateSky(pen: Pen): string {
+/** What a gate's night is like above, behind the words and over the land: dusk, midnight or the hour before dawn. */
+export type GateHour = Record<'high' | 'deep' | 'low', `#${string}`>;
+
+/** Paper at the head and at the foot, night between, darkest where the words stand. */
+export function gateSky(pen: Pen, { high, deep, low }: GateHour): string {
   const fill = pen.linear([
     [0, paper],
-    [0.07, '#dccdf0'],
-    [0.18, '#6a45b0'],
-    [0.3, '#371b73'],
-    [0.46, '#25104f'],
-    [0.62, '#31186a'],
-    [0.74, '#6440a6'],
-    [0.84, '#a988d2'],
-    [0.93, '#e2d5ee'],
+    [0.07, mix(paper, high, 0.24)],
+    [0.18, high],
+    [0.3, mix(high, deep, 0.62)],
+    [0.46, deep],
+    [0.62, mix(deep, low, 0.2)],
+    [0.74, low],
+    [0.84, mix(low, paper, 0.45)],
+    [0.93, mix(low, paper, 0.8)],
     [1, paper],
   ]);
   const light = pen.radial(
@@ -48,13 +54,16 @@ export function sinkIntoPaper(pen: Pen, body: string): string {
   return el('g', { mask: `url(#${mask})` }, body);
 }
 
-/** Darkens the left two thirds, so that white words keep their contrast in any light. */
-export function leftShade(pen: Pen): string {
+/** Darkens the left of a picture as far as `reach` of its width, so that white words keep their contrast in any light. */
+export function leftShade(
+  pen: Pen,
+  { ink = 'ink', reach = 0.72 }: { ink?: Ink; reach?: number } = {},
+): string {
   const fill = pen.linear(
     [
-      [0, 'ink', 0.72],
-      [0.42, 'ink', 0.5],
-      [0.72, 'ink', 0],
+      [0, ink, 0.72],
+      [reach * 0.58, ink, 0.5],
+      [reach, ink, 0],
     ],
     { from: [0, 0], to: [1, 0] },
   );

@@ -14,11 +14,11 @@ export function DrawerAccount() {
   const { pathname } = useLocation();
   if (signedIn) {
     return (
-      <div className="flex gap-2.5">
+      <div className="flex flex-wrap gap-2.5">
         <OverlayLink
           to={paths.root()}
           state={showInHome('profile')}
-          className="inline-flex min-h-11 flex-1 items-center justify-center rounded-thumb bg-night-card px-4 text-note font-semibold text-white"
+          className="inline-flex min-h-11 min-w-fit flex-1 items-center justify-center rounded-thumb bg-night-card px-4 text-note font-semibold text-white"
         >
           내 정보
         </OverlayLink>

@@ -21,21 +21,20 @@ export function PackageCard({ item, fullness, onChoose }: PackageCardProps) {
       aria-haspopup="dialog"
       onClick={onChoose}
       className={classNames(
-        'flex w-full flex-wrap items-center gap-3.5 rounded-l px-4 py-4.5 text-left transition-colors duration-150',
+        'flex w-full items-center gap-3.5 rounded-l px-4 py-4.5 text-left transition-colors duration-150',
         isRecommended
           ? 'on-night bg-linear-to-br from-night-900 to-night-700 shadow-card hover:from-night-800'
           : 'border border-line bg-white hover:bg-purple-50',
       )}
     >
       <PackageMoon fullness={fullness} />
-      <span className="min-w-24 flex-1">
-        <span className="flex flex-wrap items-center gap-2">
-          <b className="text-base leading-snug font-bold">{item.name}</b>
-          {isRecommended && <Tag tone="moon">추천</Tag>}
-        </span>
+      <span className="package-words">
+        <b className="mr-2 text-base leading-normal font-bold">{item.name}</b>
+        {isRecommended && <Tag tone="moon">추천</Tag>}
+        <PriceLine original={item.originalPrice} price={item.price} struck="below" onNight={isRecommended} />
         <span
           className={classNames(
-            'mt-0.5 block text-note font-semibold',
+            'block text-note font-semibold',
             isRecommended ? 'text-moon-300' : 'text-purple-700',
           )}
         >
@@ -49,9 +48,6 @@ export function PackageCard({ item, fullness, onChoose }: PackageCardProps) {
         >
           {item.description}
         </span>
-      </span>
-      <span className="ml-auto flex-none text-right [&_p]:justify-end">
-        <PriceLine original={item.originalPrice} price={item.price} struck="above" onNight={isRecommended} />
       </span>
     </button>
   );

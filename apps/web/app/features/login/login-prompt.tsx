@@ -24,7 +24,7 @@ export function LoginPrompt({ headline, text, href, problem }: LoginPromptProps)
   return (
     <div className="on-night login-night flex flex-1 flex-col">
       <AppBar tone="night" clear start={<BackButton />} />
-      <main id="main" className="flex flex-1 flex-col px-gutter pt-24 pb-[calc(28px+var(--spacing-safe))]">
+      <main id="main" className="flex flex-1 flex-col px-gutter pt-20">
         <div className="login-moon" aria-hidden="true" />
         <svg className="login-thread" viewBox="0 0 390 120" aria-hidden="true">
           <path d="M-12 58C52 8 104 22 142 50s40 30 53 22 22-46 66-54 86 40 141 14M195 72c-12-19-35-18-33-2s24 13 33 2c9 11 31 14 33-2s-21-17-33 2l-11 27M195 72l13 25" />
@@ -33,20 +33,22 @@ export function LoginPrompt({ headline, text, href, problem }: LoginPromptProps)
             d="M40 4h.1M92 88h.1M330 92h.1M362 2h.1M18 106h.1M286 110h.1M70 12h.1"
           />
         </svg>
-        <h1 className="title-serif mt-auto text-center text-3xl leading-snug text-white">{headline}</h1>
-        <p className="mt-3 text-center text-md leading-relaxed text-balance text-on-night-2">{text}</p>
-        {words && (
-          <p
-            role="status"
-            className="mt-6 rounded-m bg-night-card px-4 py-3 text-center text-note text-white"
-          >
-            {words}
-          </p>
-        )}
-        <div className="mt-8">
-          <KakaoLoginLink href={href} />
+        <div className="login-words">
+          <h1 className="title-serif text-center text-3xl leading-snug text-white">{headline}</h1>
+          <p className="mt-3 text-center text-md leading-relaxed text-balance text-on-night-2">{text}</p>
+          {words && (
+            <p
+              role="status"
+              className="mt-6 rounded-m bg-night-card px-4 py-3 text-center text-note text-balance text-white"
+            >
+              {words}
+            </p>
+          )}
+          <div className="mt-8">
+            <KakaoLoginLink href={href} />
+          </div>
+          <LoginTerms className="text-on-night-3" />
         </div>
-        <LoginTerms className="text-on-night-3" />
       </main>
     </div>
   );

@@ -20,7 +20,7 @@ export function MemberRow({ member, pending, onSelect, onDelete }: MemberRowProp
       <StemTile sky={member.daySky} />
       <span className="min-w-26 flex-1">
         <span className="block text-base leading-snug font-semibold">{birthdayWords(member.birthday)}</span>
-        <span className="block text-note text-ink-500">
+        <span className="block text-sm text-ink-500">
           {sexName(member.sexType)} · {calendarName(member)} · {timeWords(member.time)}
         </span>
       </span>

@@ -89,7 +89,7 @@ export function AnalysisOverlay({
   return (
     <main
       id="main"
-      className="on-night analysis flex min-h-svh flex-1 flex-col items-center px-gutter pt-12 pb-10"
+      className="on-night analysis flex min-h-svh flex-1 flex-col items-center px-gutter pt-12 pb-30"
     >
       <p className="text-note font-semibold text-moon-300">프리미엄 풀이</p>
       <h1 className="title-serif mt-2 max-w-80 text-center text-[1.6875rem] leading-[1.45] text-white">
