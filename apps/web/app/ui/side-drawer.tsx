@@ -29,9 +29,9 @@ export function SideDrawer({ overlay, items, head, footer }: SideDrawerProps) {
     <Modal
       overlay={overlay}
       label="메뉴"
-      className="on-night menu-night right-[max(0px,calc(50%-var(--spacing-column)/2))] mr-0 h-dvh w-[min(20rem,88vw)] [--travel:40px_0]"
+      className="on-night bg-night-900 right-[max(0px,calc(50%-var(--spacing-column)/2))] mr-0 h-dvh w-[min(20rem,88vw)] [--travel:40px_0]"
     >
-      <div className="flex min-h-full flex-col px-3 pt-1.5 pb-[calc(20px+var(--spacing-safe))]">
+      <div className="relative flex min-h-full flex-col px-3 pt-1.5 pb-[calc(20px+var(--spacing-safe))]">
         <div className="flex min-h-11 items-center justify-between pl-3">
           <Logo tone="moon" height={28} />
           <IconButton icon={closeIcon} label="닫기" onClick={() => void overlay.close()} />

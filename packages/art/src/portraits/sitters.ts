@@ -2,9 +2,10 @@
 import { blossom } from '#kit/blossom.ts';
 import { mix } from '#kit/colour.ts';
 import { outline } from '#kit/geometry.ts';
-import type { OutlinePoint } from '#kit/geometry.ts';
+import type { OutlinePoint, Point } from '#kit/geometry.ts';
 import { phasePath } from '#kit/moon.ts';
 import type { Pen } from '#kit/pen.ts';
+import { placed } from '#kit/pen.ts';
 import { stars } from '#kit/sky.ts';
 import { el } from '#kit/svg.ts';
 import { hanbokCollar, jacket, rollNeck, shoulderLight, shoulders } from './dress.ts';
@@ -346,6 +347,20 @@ const lively: FaceOptions = {
   freckles: true,
 };
 
+/** One cup of headphones: the cushion to the neck, the shell outwards with a moon on it. */
+function headphone(at: Point, turn: number): string {
+  const out = Math.sign(turn) * -5;
+  return el(
+    'g',
+    { transform: placed(at, { rotate: turn }) },
+    el('rect', { x: -out - 13, y: -29, width: 26, height: 58, rx: 13, fill: '#f4dcc4' }),
+    el('rect', { x: -15, y: -30, width: 30, height: 60, rx: 15, fill: '#3d2350' }),
+    el('ellipse', { cx: out, rx: 15, ry: 23, fill: '#6b4390' }),
+    el('ellipse', { cx: out, rx: 15, ry: 23, fill: 'none', stroke: '#9a74bd', 'stroke-width': 1.6 }),
+    el('path', { d: phasePath(8, 0.36), transform: `translate(${out} 0)`, fill: '#ffd76a' }),
+  );
+}
+
 const eden: Sitter = {
   id: 4,
   name: '이든',
@@ -383,28 +398,23 @@ const eden: Sitter = {
     neckAndEar(pen, lively, { width: 27 }) +
     shoulders(pen, '#f4ead8', { wide: 160, slope: 152 }) +
     rollNeck(pen, { knit: '#f6ecdc' }) +
-    // Headphones rest on the collar.
+    // Headphones hang about the neck: the band behind it, the cushions turned in.
     el('path', {
-      d: 'M-62 150C-70 108-52 92-40 86M76 150C84 108 62 92 46 86',
+      d: 'M-50 132C-66 104-54 82-30 72M56 132C72 104 60 82 36 72',
       fill: 'none',
       stroke: '#3d2350',
-      'stroke-width': 9,
+      'stroke-width': 11,
       'stroke-linecap': 'round',
     }) +
-    el(
-      'g',
-      { transform: 'translate(-58 158)rotate(24)' },
-      el('ellipse', { rx: 21, ry: 26, fill: '#3d2350' }),
-      el('ellipse', { cx: 3, rx: 15, ry: 20, fill: '#6b4390' }),
-      el('path', { d: phasePath(9, 0.36), fill: '#ffd76a' }),
-    ) +
-    el(
-      'g',
-      { transform: 'translate(72 158)rotate(-24)' },
-      el('ellipse', { rx: 21, ry: 26, fill: '#3d2350' }),
-      el('ellipse', { cx: -3, rx: 15, ry: 20, fill: '#6b4390' }),
-      el('path', { d: phasePath(9, 0.36), fill: '#ffd76a' }),
-    ) +
+    el('path', {
+      d: 'M-52 122C-62 102-54 86-38 78M58 122C68 102 60 86 44 78',
+      fill: 'none',
+      stroke: '#8a62ae',
+      'stroke-width': 2.4,
+      'stroke-linecap': 'round',
+    }) +
+    headphone([-46, 148], 20) +
+    headphone([52, 148], -20) +
     face(pen, lively) +
     hair(
       pen,
