@@ -60,5 +60,7 @@ export async function withoutScripts(tab: Page, go: () => Promise<unknown>): Pro
   const session = await tab.context().newCDPSession(tab);
   await session.send('Emulation.setScriptExecutionDisabled', { value: true });
   await go();
+  // Said, not left to the session's end: that comes at its own time, and the next page would open without scripts.
+  await session.send('Emulation.setScriptExecutionDisabled', { value: false });
   await session.detach();
 }
