@@ -179,7 +179,7 @@ export default topic('c15.crossheads', {
         surging: ['사라지지 않으려면', '몰아치기 전에 무엇을 둘까요'],
       }),
     ),
-    crossheadNow: always('지금 서 있는 달', '{nowMonth}에 할 일', '{nowMonth}부터 바꿀 것', '이번 달의 끈'),
+    crossheadNow: always('이 달에 이을 끈', '{nowMonth}에 할 일', '{nowMonth}부터 바꿀 것', '이번 달의 끈'),
     crossheadBright: always('세 번째를 놓을 달', '다르게 갈 달', '끈이 묶이는 달', '네 번째를 부르는 달'),
     crossheadFourth: pool(
       always('네 번째 만남에 할 일', '그날 하나만 한다면'),
