@@ -88,11 +88,15 @@ export default topic('c34.find', {
     ),
     rule: always(
       '찾는 법은 간단합니다. 도화는 띠와 태어난 날의 아래 글자로 찾는데, {yearAnimal}띠에 {branch}일이라 찾을 글자는 {peachSought:이에요/예요}. 네 기둥의 아랫줄에 그 글자가 있는지 보면 됩니다.',
-      '도화는 눈길을 모으는 별입니다. {yearAnimal}띠로 태어난 당신이 {branch}의 날에 났으니, 아랫줄에서 {peachSought:을/를} 찾으면 돼요.',
+      '도화는 눈길을 모으는 별입니다. {yearAnimal}띠로 {branch}의 날에 났으니, 아랫줄에서 {peachSought:을/를} 찾으면 돼요.',
       '띠와 날이 도화의 주소를 정합니다. {yearAnimal}띠에 날의 아래 글자가 {branch:이라/라} {peachSought:이/가} 있으면 도화가 있는 것이고, 홍염은 {stem:으로/로} 태어났으니 {redSought:을/를} 찾습니다.',
       '별 이름이 무서워도 하는 일은 하나, 보이게 하는 것입니다. {yearAnimal}띠에 {branch}일인 사람에게 도화는 {peachSought}, {stem}의 홍염은 {redSought:이에요/예요}.',
       '네 기둥의 아랫줄만 보면 됩니다. {branch}일에 난 {yearAnimal}띠의 도화는 {peachSought}, 가까울수록 짙어지는 홍염은 {stem}에게 {redSought:이지요/지요}.',
-      '도화라는 이름은 복사꽃에서 왔습니다. 꽃이 피면 벌이 오듯 눈길을 모은다는 뜻이고, {yearAnimal}띠와 {branch}의 날을 함께 보면 당신의 꽃은 {peachSought:이에요/예요}.',
+      '도화라는 이름은 복사꽃에서 왔습니다. 꽃이 피면 벌이 오듯 눈길을 모은다는 뜻이고, {yearAnimal}띠와 {branch}의 날을 함께 보면 그 꽃이 {peachSought:이에요/예요}.',
+      '꽃의 이름부터 찾아봅니다. {yearAnimal}띠는 {peachSought:을/를} 만나면 눈길이 모이고, {branch}의 날도 같은 셈에 들어갑니다. 가까이서 짙어지는 홍염은 {stem}에게 {redSought:이에요/예요}.',
+      '눈길의 별은 태어난 해와 날을 함께 보아 찾습니다. {yearAnimal}띠와 {branch}, 이 둘이 가리키는 도화는 {peachSought}입니다.',
+      '{stem:으로/로} 난 사람의 홍염은 {redSought}, {yearAnimal}띠와 {branch}의 날이 가리키는 도화는 {peachSought}입니다. 아랫줄 네 글자와 하나씩 맞대 보면 돼요.',
+      '복사꽃을 찾는 데는 글자 둘이면 됩니다. 띠의 {yearBranch:과/와} 날의 {branch:을/를} 놓고 보면 찾는 꽃은 {peachSought:이지요/지요}.',
     ),
     peach: pool(
       some('peach', {
@@ -282,7 +286,7 @@ export default topic('c34.find', {
         ['noRed'],
         by('stem', {
           갑: [
-            '가까이서 짙어지는 홍염은 {stem}에게 {redSought}인데, 나오지 않았습니다. 분위기로 끌지 않으니 좋으면 좋다고 말하는 쪽이 당신답고, 그 말이 잘 통해요.',
+            '가까이서 짙어지는 홍염은 {stem}에게 {redSought}인데, 나오지 않았습니다. 분위기로 끌지 않으니 좋으면 좋다고 말하는 쪽이 어울리고, 그 말이 잘 통해요.',
             '홍염, 곧 마주 앉아야 보이는 별은 없습니다. 곧은 {stem:은/는} 은근한 눈짓보다 대놓고 챙기는 손으로 이기지요.',
           ],
           을: [
