@@ -25,7 +25,6 @@ import lines from '#corpus/c15/lines.ts';
 import lost from '#corpus/c15/lost.ts';
 import month from '#corpus/c15/month.ts';
 import open from '#corpus/c15/open.ts';
-import pairs from '#corpus/c15/pairs.ts';
 import past from '#corpus/c15/past.ts';
 import quiz from '#corpus/c15/quiz.ts';
 import rest from '#corpus/c15/rest.ts';
@@ -53,7 +52,7 @@ const OWN = [
   edges,
   rest,
   corners,
-  deeper, charm, open, third, day, test, quiz, gap, far, past, lost, month, again, words, end, pairs, lines, crossheads,
+  deeper, charm, open, third, day, test, quiz, gap, far, past, lost, month, again, words, end, lines, crossheads,
   whole, course, weekday,
 ]; // prettier-ignore
 
@@ -74,14 +73,12 @@ const HOME_AGAIN = pooled.of('c15.open#evening', 'c15.charm#first');
 
 /** Places that several texts of the chapter could take: one stands there, the others only where the chapter is short. */
 const EITHER = {
-  second: pooled.of('c15.open#second', 'c15.pairs#face'),
-  spent: pooled.of('c15.open#spent', 'c15.charm#frame'),
   beyond: pooled.of('c15.edges#firstSeat', 'c15.open#beyond', 'c15.deeper#key'),
   root: pooled.of('c15.day#rooted', 'c15.edges#thirdRoot'),
   over: pooled.of('c15.day#place', 'c15.deeper#parting'),
   seen: pooled.of('c15.test#peer', 'c15.deeper#seen'),
   cost: pooled.of('c15.quiz#cost', 'c15.quiz#right'),
-  wall: pooled.of('c15.deeper#built', 'c15.rest#pulse', 'c15.gap#frame'),
+  wall: pooled.of('c15.deeper#built', 'c15.rest#pulse'),
   tone: pooled.of('c15.far#tone', 'c15.far#seat'),
   low: pooled.of('c15.gap#low', 'c15.gap#near'),
   leaving: pooled.of('c15.rest#leaving', 'c15.deeper#wherelost', 'c15.corners#letgo'),
@@ -110,14 +107,13 @@ export default {
         ),
         crosshead('c15.crossheads#crossheadKept'),
         paragraph('c15.open#kept'),
-        paragraph(HOME_AGAIN, EITHER.second),
+        paragraph(HOME_AGAIN),
+        paragraph('c15.open#second'),
         quote('c15.lines#start'),
         crosshead('c15.crossheads#crossheadSpent'),
         paragraph('c15.course#second'),
-        paragraph(EITHER.spent),
-        paragraph(EITHER.beyond),
-        spare(EITHER.spent, EITHER.beyond),
-        spare(EITHER.second),
+        paragraph('c15.open#spent', EITHER.beyond),
+        spare(EITHER.beyond),
         checklist('이번 주에 해 볼 것', ACTS.charm, ACTS.charm, ACTS.charm),
       ],
     },
@@ -171,7 +167,6 @@ export default {
         paragraph('c15.test#exit', 'c15.quiz#instead'),
         spare(EITHER.cost),
         spare(EITHER.seen),
-        spare('c15.pairs#talk'),
         checklist('시험을 내고 싶은 날에', ACTS.test, ACTS.test, ACTS.test),
       ],
     },
