@@ -88,7 +88,7 @@ const pooled = new PooledTopic(OWN);
 /** The long tellings, each from any of several characters of the chart. */
 const told = {
   ford: pooled.of('c08.later#ford', 'c08.further#ford'),
-  balance: pooled.of('c08.later#balance', 'c08.further#balance'),
+  balance: pooled.of('c08.later#balance', 'c08.further#balance', 'c08.further#scale'),
   decadeDays: pooled.of('c08.lasting#decadeDays', 'c08.everyday#decadeDays', 'c08.further#decadeDays'),
   elder: pooled.of('c08.lasting#elder', 'c08.everyday#elder', 'c08.further#elder'),
   called: pooled.of('c08.wedded#called', 'c08.roots#called', 'c08.roots#named'),
