@@ -11,6 +11,7 @@ import type { ChatAnswer, ChatAsk } from './ask.ts';
 import { careAnswer } from './care-answer.ts';
 import { timesOf, type Times } from './asked-time.ts';
 import { decide, type Decision, type Stance } from './decide.ts';
+import { factTold, heeding, type Fact as DecidingFact } from './facts-told.ts';
 import { followUpsFor } from './follow-ups.ts';
 import { minorsConcern } from './minors.ts';
 import { asLettingGo } from './letting-go.ts';
@@ -134,6 +135,8 @@ interface Desk {
   /** The same quill without what would contradict how the reader is told to love. */
   traits: Quill;
   told: Told;
+  /** What was told that the time does not outweigh. */
+  fact: DecidingFact | null;
   /** What may have been asked about instead. */
   other: Subject | null;
   voice: VoiceName;
@@ -282,6 +285,12 @@ function actMoves({ voice, asked, decision, pair, told }: Desk): string[] {
   ];
 }
 
+/** Whether, what and how is answered by the fact itself where it was told just now. */
+function factMoves({ fact, told, asked }: Desk): string[] {
+  return fact !== null && told.what === fact && !UNMOVED.has(asked.intent) ? [`answer.told#${fact}`] : [];
+}
+const UNMOVED: ReadonlySet<Intent> = new Set(['why', 'like', 'who', 'when']);
+
 /** How much of an answer is of the time. */
 const TIMES_TOLD = 2;
 
@@ -307,7 +316,7 @@ function partsOf(desk: Desk): Parts {
   const step = stepOf(asked, decision);
   const first = opener(desk);
   const before = quill.spokenOf();
-  const answer = quill.must(...answerMoves(asked, decision, pair));
+  const answer = quill.must(...factMoves(desk), ...answerMoves(asked, decision, pair));
   const about = quill.spokenOf().filter((dimension) => !before.includes(dimension));
   const also = alsoAnswer(desk);
   const natural = OF_NATURE.has(asked.intent);
@@ -427,12 +436,14 @@ function slotsAt({ base, there, scope }: Times): ReadonlyMap<string, Slot> {
 export function answerChat(ask: ChatAsk): ChatAnswer {
   const { own, counterpart, on, partner, question, history } = ask;
   const asked = asLettingGo(question, understand(question, history));
+  const readerSaid = history.filter(({ role }) => role === 'READER').map(({ text }) => text);
   const care = asked.care ?? minorsConcern(ask);
   const voice = voiceOf(partner);
   const times = timesOf(ask, asked.scope);
   const occasion = times.there;
   const pair = counterpart ? pairView(own, counterpart) : null;
-  const decision = decide(times, asked, pair);
+  const fact = factTold(question, readerSaid, asked);
+  const decision = heeding(decide(times, asked, pair), fact, asked);
   const answers = history.filter(({ role }) => role === 'PARTNER').map(({ text }) => text);
   const quill = pointed(
     Quill.at(
@@ -449,6 +460,7 @@ export function answerChat(ask: ChatAsk): ChatAnswer {
     quill,
     traits: isPaceUnlike(traits) ? quill.within({ traits: { pace: undefined } }) : quill,
     told: toldIn(question),
+    fact,
     other: otherReading(question, asked),
     voice,
     asked,
@@ -462,7 +474,6 @@ export function answerChat(ask: ChatAsk): ChatAnswer {
     : asked.small
       ? smallAnswer(quill, voice, asked.small, heardOut(desk))
       : shaped(voice, filled(desk, partsOf(desk)), asked.turn);
-  const readerAsked = [...history.filter(({ role }) => role === 'READER').map(({ text }) => text), question];
   return {
     markdown,
     pieces: piecesOf(markdown),
@@ -470,7 +481,7 @@ export function answerChat(ask: ChatAsk): ChatAnswer {
       (care && care !== 'money') || asked.small === 'bye'
         ? []
         : followUpsFor(asked, {
-            asked: readerAsked,
+            asked: [...readerSaid, question],
             offered: history.flatMap(({ offered }) => offered ?? []),
             told: desk.told.what,
             other: desk.other,

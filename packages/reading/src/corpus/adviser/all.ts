@@ -15,6 +15,7 @@ import answerPair from './answer-pair.ts';
 import { heal, parting, reunion } from './answer-parting.ts';
 import { self, timing, work } from './answer-self.ts';
 import answerSsum from './answer-ssum.ts';
+import answerTold from './answer-told.ts';
 import care from './care.ts';
 import ground from './ground.ts';
 import luckDay from './luck-day.ts';
@@ -53,7 +54,7 @@ import yunjae from './voice-yunjae.ts';
 /** Everything the adviser speaks from. */
 export const ADVISER_TOPICS: readonly Topic[] = [
   answerNewLove, answerSsum, answerContact, answerCrush, answerCouple, fight, weary, trust, parting, reunion, heal, marriage,
-  spouse, answerPair, self, timing, work, career, people, answerMatter, answerFeel, answerDay, answerAny,
+  spouse, answerPair, self, timing, work, career, people, answerMatter, answerFeel, answerDay, answerAny, answerTold,
   reasonMeet, reasonNear, reasonBack, reasonStay, reasonSelf, ground, luckDay, luckMonth, luckYear, luckMore, luckWork, reasonWork, reasonMore, reasonRoom, reasonJoined, luckJoined, pairReasons, act, care,
   dalmuri, yunjae, moran, ideun, hayansae, gangmu, ongyeol, saebyeok,
   dalmuriManner, gangmuManner, hayansaeManner, ideunManner, moranManner, ongyeolManner, saebyeokManner, yunjaeManner,
