@@ -480,7 +480,7 @@ export function answerChat(ask: ChatAsk): ChatAnswer {
     followUps:
       (care && care !== 'money') || asked.small === 'bye'
         ? []
-        : followUpsFor(asked, {
+        : followUpsFor(fact === 'taken' ? { ...asked, together: false } : asked, {
             asked: [...readerSaid, question],
             offered: history.flatMap(({ offered }) => offered ?? []),
             told: desk.told.what,

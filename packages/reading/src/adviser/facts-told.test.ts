@@ -27,6 +27,19 @@ test('nobody is sent on to somebody who is said to be bound, nor held to them af
   for (const bold of rooms(null, [heard, '이제 마음을 접는 게 나을까요?'])) expect(bold).not.toMatch(ONWARD);
 });
 
+test('somebody whose friend is bound is not led on as half of a couple', () => {
+  const [own] = CHARTS;
+  const [partner] = PARTNERS;
+  if (!own || !partner) throw new RangeError('no room');
+  const { followUps } = new Room(own, null, TODAY).ask(
+    partner,
+    '짝사랑하는 선배한테 여자친구 있다는 소문을 들었어요',
+    TODAY,
+  );
+  expect(followUps).toHaveLength(2);
+  expect(followUps.join(' ')).not.toMatch(/두 사람|지금 만나는|저희/u);
+});
+
 test('the fact is forgotten once it is taken back', () => {
   const heard = '짝사랑하는 선배한테 여자친구 있다는 말을 들었어요. 고백해도 될까요?';
   const free = '소문이 거짓이래요! 그럼 고백해도 될까요?';
