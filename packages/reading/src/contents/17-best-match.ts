@@ -241,7 +241,7 @@ export default {
     {
       answer: 'c17.last#answer',
       parts: [
-        paragraph('c17.last#secret', 'c17.last#secret'),
+        paragraph('c17.last#secret', 'c17.last#practice'),
         crosshead('c17.course#crossheadGlue'),
         paragraph('c17.lasting#years'),
         paragraph('c17.last#glue'),
@@ -252,7 +252,6 @@ export default {
         spare('c17.side#habit'),
         checklist('이번 주에 해 볼 것', 'c17.last#lastItem', 'c17.last#lastItem'),
         spare('c17.lasting#years'),
-        spare('c17.last#secret'),
         spare('c17.last#turn'),
         spare('c17.more#way'),
         spare('c17.more#root'),
