@@ -166,7 +166,7 @@ export default topic('c17.fill', {
         '{habit|는} 사람과 한 계절을 지내 보세요. {lead:이/가} 앞서는 당신도 어느새 {effect|어요}.',
         '같이 장을 보다가 “{phrase}” 하고 말하는 사람이 있습니다. 별말 아닌데 그 자리에서 {effect|습니다}.',
         '{leadGod:이/가} 가장 센 당신은 혼자서는 잘 안 바뀝니다. 곁에 {habit|는} 사람이 있어야 {effect|어요}.',
-        '직접 {habit|려고} 해 봐도 좋습니다. 모자란 {usefulThing:은/는} 흉내 내는 데서부터 차오르지요.',
+        '{habit|는} 버릇은 흉내만 내 보아도 좋습니다. 모자란 {usefulThing:은/는} 그런 작은 데서부터 차오르지요.',
       ),
     ),
     ring: by('useful', {

@@ -288,16 +288,19 @@ export default topic('c17.when', {
             '{mSpan}, {mPillar}월에는 {mBranch:이/가} {branch:과/와} 손을 잡습니다. {pairAnimal}띠든 아니든 이 안에 온 초대는 다 받으세요.',
             '{mSpan}, {mPillar}월은 {pairAnimal}띠의 글자가 드는 달입니다. 배우자 자리가 편해져서 처음 만난 사람과도 두 번째처럼 이야기하지요.',
             '{mPillar}월에는 배우자 자리 {branch} 옆에 제 짝 {mBranch:이/가} 앉습니다. {mSpan} 안에 미뤄 둔 소개 하나를 받아 보세요.',
+            '배우자 자리 {branch:이/가} 반기는 {mBranch:이/가} 오는 달은 한 해에 한 번뿐입니다. {mSpan}, 그 {mPillar}월의 주말 하나는 비워 두세요.',
           ],
           반합: [
             '{mSpan}, {mPillar}월의 {mBranch:이/가} {branch:과/와} 한편이 됩니다. {allyAnimal}띠의 힘이 도와 같이 하자는 말에 답이 와요.',
             '{mPillar}월에는 친구들 사이에서 이름이 하나 나옵니다. {mSpan} 안에 그 이름을 만나 보지요.',
             '{mPillar}월의 {mBranch:은/는} {branch:과/와} 뜻이 같아 일하다 정이 드는 달입니다. {mSpan} 사이에 같이할 일을 하나 벌여 보세요.',
+            '{mSpan}에는 {mBranch:이/가} {branch:을/를} 거듭니다. {mPillar}월의 모임에서 당신 말을 이어받아 한 술 더 뜨는 사람이 있으면 따로 만나 보세요.',
           ],
           방합: [
             '{mSpan}, {mPillar}월에는 같은 계절의 {mBranch:이/가} {branch} 곁에 옵니다. 옛 동네와 옛 친구에게서 소식이 와요.',
             '{mPillar}월은 익숙한 데가 넓어지는 달입니다. {mSpan}의 동창 모임에 한 번은 얼굴을 비추세요.',
             '{mBranch:은/는} {branch:과/와} 한 계절의 글자라 {mPillar}월에는 낯선 자리보다 아는 자리가 낫습니다. {mSpan}, 친구 생일에 빈손으로라도 들르세요.',
+            '{mSpan}, {mPillar}월에는 배우자 자리 둘레에 제 편이 늘어 마음이 느긋합니다. 늘 다니는 길에서 인사를 받는 일이 많아지니 이름을 물어보세요.',
           ],
           같음: [
             '{mSpan}, {mPillar}월에는 {branch:이/가} 하나 더 옵니다. 나를 닮은 사람이 옆자리에 앉으니 닮아서 좋은지 오래 보세요.',
