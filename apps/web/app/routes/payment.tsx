@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { Route } from './+types/payment';
 import { ChartTable } from '#features/chart/chart-table.tsx';
-import { PaymentPage } from '#features/payment/payment-page.tsx';
+import { PaymentPage } from './paying/payment-page.tsx';
 import { PaymentSection } from '#features/payment/payment-section.tsx';
 import { PersonBox } from '#features/payment/person-box.tsx';
 import { visitTags } from '#lib/analytics.ts';

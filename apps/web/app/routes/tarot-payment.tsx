@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { Route } from './+types/tarot-payment';
-import { PaymentPage } from '#features/payment/payment-page.tsx';
+import { PaymentPage } from './paying/payment-page.tsx';
 import { PaymentSection } from '#features/payment/payment-section.tsx';
 import { DrawnCards } from '#features/tarot/drawn-cards.tsx';
 import { loadDraw } from '#features/tarot/load-draw.server.ts';

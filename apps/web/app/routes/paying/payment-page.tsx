@@ -4,11 +4,11 @@ import { DetailPanels } from '#features/content/detail-panels.tsx';
 import { TableOfContents } from '#features/content/table-of-contents.tsx';
 import { AppBar } from '#ui/app-bar.tsx';
 import { BackButton } from '#ui/back-button.tsx';
-import { BuyBar } from './buy-bar.tsx';
-import { PaymentContent } from './payment-content.tsx';
-import { PurchaseNotes } from './purchase-notes.tsx';
-import { usePaymentProblem } from './use-payment-problem.ts';
-import { usePurchase, type PlaceOrder } from './use-purchase.ts';
+import { BuyBar } from '#features/payment/buy-bar.tsx';
+import { PaymentContent } from '#features/payment/payment-content.tsx';
+import { PurchaseNotes } from '#features/payment/purchase-notes.tsx';
+import { usePaymentProblem } from '#features/payment/use-payment-problem.ts';
+import { usePurchase, type PlaceOrder } from '#features/payment/use-purchase.ts';
 
 interface PaymentPageProps {
   content: FortuneContent;
