@@ -1,6 +1,6 @@
 import { always, by, pool, some, topic } from '#corpus/format.ts';
 
-/** 초상의 작은 제목과, 한 획에서 다음 획으로 건너가는 한마디. */
+/** 초상의 작은 제목. */
 export default topic('c05.course', {
   moves: {
     crossheadUnder: pool(
