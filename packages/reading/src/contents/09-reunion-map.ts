@@ -269,6 +269,7 @@ const plan: ContentPlan = [
       quote('c09.rest#lineItem'),
       paragraph('c09.rest#weekend'),
       paragraph('c09.rest#needless'),
+      paragraph('c09.still#running'),
       paragraph('c09.pull#now', 'c09.reach#now'),
       crosshead('c09.pause#crossheadCame'),
       paragraph('c09.pause#came'),

@@ -23,6 +23,7 @@ import monthly from '#corpus/c20/months.ts';
 import more from '#corpus/c20/more.ts';
 import pair from '#corpus/c20/pair.ts';
 import pile from '#corpus/c20/pile.ts';
+import running from '#corpus/c20/running.ts';
 import supper from '#corpus/c20/supper.ts';
 import warmth from '#corpus/c20/warmth.ts';
 import ways from '#corpus/c20/ways.ts';
@@ -44,6 +45,7 @@ export default {
     supper,
     pair,
     pile,
+    running,
     apart,
     acts,
     course,
@@ -165,6 +167,7 @@ export default {
       answer: 'c20.apart#farAnswer',
       parts: [
         paragraph('c20.apart#farNow', 'c20.apart#farWay'),
+        paragraph('c20.running#far'),
         crosshead('c20.course#crossheadFar'),
         paragraph('c20.heart#apart'),
         paragraph('c20.leave#note'),
@@ -190,6 +193,7 @@ export default {
       answer: 'c20.apart#nearAnswer',
       parts: [
         paragraph('c20.apart#nearNow'),
+        paragraph('c20.running#near'),
         monthCalendar('c20.apart#caption'),
         crosshead('c20.course#crossheadNear'),
         paragraph('c20.heart#again'),
