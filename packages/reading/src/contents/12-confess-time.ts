@@ -2,6 +2,7 @@ import { checklist, elementRing, letter, monthCalendar, quote, signals } from '#
 import { crosshead, paragraph, spare, type WrittenContent } from '#compose/plan.ts';
 import { brightMonths, monthAt, months, slowMonths, type MonthChoice } from '#compose/times.ts';
 import after from '#corpus/c12/after.ts';
+import running from '#corpus/c12/running.ts';
 import course from '#corpus/c12/course.ts';
 import eyes from '#corpus/c12/eyes.ts';
 import hide from '#corpus/c12/hide.ts';
@@ -84,7 +85,7 @@ const line = {
 /** 고백, 지금일까 나중일까 */
 export default {
   id: 12,
-  topics: [...OWN, pooled.topic()],
+  topics: [running, ...OWN, pooled.topic()],
   plan: [
     {
       answer: 'c12.like#answer',
@@ -229,6 +230,7 @@ export default {
         ),
         quote(line.quietItem),
         crosshead('c12.course#crossheadHush'),
+        paragraph('c12.running#hush'),
         paragraph('c12.said#holding'),
         paragraph('c12.today#hush'),
         paragraph('c12.today#guard', 'c12.today#tongue'),

@@ -2,6 +2,7 @@ import { checklist, elementRing, letter, monthCalendar, quote, signals } from '#
 import { crosshead, paragraph, spare, type WrittenContent } from '#compose/plan.ts';
 import { brightMonths, monthAt, months, slowMonths, type MonthChoice } from '#compose/times.ts';
 import asides from '#corpus/c14/asides.ts';
+import running from '#corpus/c14/running.ts';
 import between from '#corpus/c14/between.ts';
 import chair from '#corpus/c14/chair.ts';
 import crossheads from '#corpus/c14/crossheads.ts';
@@ -135,7 +136,7 @@ const READ_WRONG = pooled.of('c14.needle#misread', 'c14.asides#decide');
 /** 썸의 속도 맞추기 */
 export default {
   id: 14,
-  topics: [...OWN, pooled.topic()],
+  topics: [running, ...OWN, pooled.topic()],
   plan: [
     {
       answer: 'c14.pace#answer',
@@ -319,6 +320,7 @@ export default {
         paragraph('c14.scenery#hardest'),
         crosshead('c14.crossheads#crossheadNow'),
         months(monthAt(0), 'c14.course#distance'),
+        paragraph('c14.running#back'),
         paragraph('c14.today#ebb'),
         quote('c14.lines#rest'),
         crosshead('c14.crossheads#crossheadEbb'),

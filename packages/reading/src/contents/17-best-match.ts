@@ -2,6 +2,7 @@ import { checklist, daySigns, elementRing, letter, monthCalendar, quote, signals
 import { crosshead, paragraph, spare, type WrittenContent } from '#compose/plan.ts';
 import { brightMonths, months } from '#compose/times.ts';
 import apart from '#corpus/c17/apart.ts';
+import running from '#corpus/c17/running.ts';
 import company from '#corpus/c17/company.ts';
 import course from '#corpus/c17/course.ts';
 import drawn from '#corpus/c17/drawn.ts';
@@ -22,6 +23,7 @@ import spark from '#corpus/c17/spark.ts';
 export default {
   id: 17,
   topics: [
+    running,
     mate,
     spark,
     rub,
@@ -225,6 +227,7 @@ export default {
         monthCalendar('c17.when#calendar'),
         crosshead('c17.course#crossheadNow'),
         paragraph('c17.when#now'),
+        paragraph('c17.running#eye'),
         paragraph('c17.when#nowTie', 'c17.when#nowGround'),
         spare('c17.when#nowTie'),
         crosshead('c17.course#crossheadBright'),
