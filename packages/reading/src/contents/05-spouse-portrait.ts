@@ -345,6 +345,7 @@ const plan: ContentPlan = [
       paragraph('c05.old#quarrel'),
       paragraph('c05.mirror#dusk'),
       paragraph('c05.mirror#late'),
+      spare('c05.old#walk'),
       ...shared.fill(2, 'c05.old#lineItem', 'basis.unseong12#scene', 'basis.unseong12#meaning'),
       letter(['c05.old#letter', 'c05.old#trust'], ['c05.old#last']),
     ],
