@@ -89,6 +89,9 @@ export default topic('basis.unseong12', {
         citing(
           ['monthStage'],
           always(
+            '세상에 나설 때는 {monthStage}의 기세, 사랑 앞에서는 {stage}의 기세입니다. 두 얼굴을 다 아는 사람은 아직 많지 않아요.',
+            '달의 기둥은 {monthStage}, 날의 기둥은 {stage}입니다. 회사에서 보던 당신과 주말의 당신이 다르다는 말을 들은 적이 있지요.',
+            '{monthStage:으로/로} 바깥일을 하고 {stage:으로/로} 곁의 사람을 대합니다. 그래서 처음 만난 자리의 인상은 두 번째 만남에서 한 번 고쳐져요.',
             '밖에서는 {monthStage}, 안에서는 {stage}의 기세로 삽니다. 일터의 얼굴을 보고 좋아한 사람이 집에서의 얼굴에 한 번 더 놀라는 까닭이에요.',
           ),
         ),
