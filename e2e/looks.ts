@@ -34,6 +34,14 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
+/** Moves a part onto whole pixels: how high it is in a picture would else hang on the length of the text above it. */
+const ontoWholePixels = (part: Locator): Promise<void> =>
+  part.evaluate((element: HTMLElement) => {
+    const { top } = element.getBoundingClientRect();
+    element.style.position = 'relative';
+    element.style.top = `${Math.ceil(top) - top}px`;
+  });
+
 interface Looked {
   /** Only this part of the view; else all of it. */
   at?: Locator;
@@ -46,8 +54,10 @@ export async function looksAsBefore(page: Page, name: string, { at, except }: Lo
   const version = Number(page.context().browser()?.version().split('.')[0]);
   if (version !== PICTURES_OF) return;
   const options = { maxDiffPixelRatio: 0.01, mask: except ? [except] : [] };
-  if (at) await expect(at).toHaveScreenshot(`${name}.png`, options);
-  else await expect(page).toHaveScreenshot(`${name}.png`, options);
+  if (at) {
+    await ontoWholePixels(at);
+    await expect(at).toHaveScreenshot(`${name}.png`, options);
+  } else await expect(page).toHaveScreenshot(`${name}.png`, options);
 }
 
 export { expect };
