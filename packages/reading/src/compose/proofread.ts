@@ -3,7 +3,7 @@ import type { ContentOutline, Reading } from '#reading.ts';
 import type { Taken } from './pen.ts';
 
 /** How often a reading is written anew before the best of what was written is taken. */
-const DRAFTS = 4;
+const DRAFTS = 6;
 /** How often a text of a draft is changed for another. */
 const CORRECTIONS = 8;
 

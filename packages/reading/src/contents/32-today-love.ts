@@ -40,7 +40,7 @@ export default {
         paragraph('today.guest#star'),
         crosshead('today.contact#crossheadContact'),
         paragraph('today.contact#contact', 'today.contact#hours'),
-        paragraph('today.contact#reply'),
+        spare('today.contact#reply'),
         crosshead('today.seen#crossheadSeen'),
         paragraph('today.seen#seen', 'today.seen#place'),
         crosshead('today.company#crossheadNear'),
