@@ -1,0 +1,79 @@
+import { always, topic, type Pool, type Topic } from '#corpus/format.ts';
+import type { Stance } from '../decide.ts';
+import type { Intent } from '../understand/intents.ts';
+import type { Topic as Subject } from '../understand/topics.ts';
+
+/** Texts in 합니다 with the slots of the answers (`{actDay}`, `{when}`, `{monthWord}` …); a voice gives them its endings. */
+type Lines = readonly string[];
+
+/** One thing that readers come with, finer than a subject: 헤어진 사람이 결혼한다, 둘 가운데 누구를. */
+export interface ConcernSource {
+  /** What it is at large: the outlook it is decided by, and the facts of the chart it is reasoned from. */
+  of: `${Subject}.${Intent}`;
+  /** How it is typed, a line each; ` > ` parts it from the question before where it leans on that. */
+  asks: string;
+  /** A word for what was told, before the answer. */
+  heard?: Lines;
+  /** The line that answers: one for each stance, or the same whatever the time brings. */
+  answer: Lines | Readonly<Record<Stance, Lines>>;
+  /** What no month outweighs: who may not be reached for is never told to go. */
+  stance?: Stance;
+  /** One thing to do. */
+  act: Lines;
+  /** What one asks next. */
+  next: readonly [string, string, ...string[]];
+}
+
+/** A way it is typed. */
+export interface Wording {
+  readonly text: string;
+  readonly after?: string;
+}
+
+export interface Concern {
+  readonly id: string;
+  readonly subject: Subject;
+  readonly intent: Intent;
+  readonly asks: readonly Wording[];
+  readonly stance: Stance | null;
+  /** Whether the answer turns with the time. */
+  readonly turns: boolean;
+  /** Its texts: `heard`, `act`, `answer` or `answer.go` and so on. */
+  readonly texts: Topic;
+  readonly next: readonly string[];
+}
+
+const isTurning = (answer: ConcernSource['answer']): answer is Readonly<Record<Stance, Lines>> =>
+  !Array.isArray(answer);
+
+/** The lines of a text of wordings. */
+export const wordings = (lines: string): readonly Wording[] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [first = '', second] = line.split(' > ').map((part) => part.trim());
+      return second === undefined ? { text: first } : { text: second, after: first };
+    });
+
+function concern([id, source]: [string, ConcernSource]): Concern {
+  const { of, asks, heard = [], answer, stance = null, act, next } = source;
+  const [subject, intent] = of.split('.') as [Subject, Intent];
+  const answers: Record<string, Pool> = isTurning(answer)
+    ? Object.fromEntries(Object.entries(answer).map(([name, lines]) => [`answer.${name}`, always(...lines)]))
+    : { answer: always(...answer) };
+  const moves = { heard: always(...heard), act: always(...act), ...answers };
+  return {
+    id,
+    subject,
+    intent,
+    asks: wordings(asks),
+    stance,
+    turns: isTurning(answer),
+    texts: topic(`concern.${id}`, { moves }),
+    next,
+  };
+}
+
+export const concerns = (sources: Readonly<Record<string, ConcernSource>>): readonly Concern[] =>
+  Object.entries(sources).map(concern);
