@@ -188,6 +188,22 @@ describe('a reply, whatever becomes of who writes and who reads it', () => {
     expect(await other.takeUpIdle()).toBe(0);
   });
 
+  test('is ended by who writes it now, not by a process that was overtaken meanwhile', async () => {
+    const message = await begin();
+    await until(() => held.asked() === 1);
+    await endLeases();
+    const successor = heldBack();
+    const takenUp = openReplyDesk({ ...shop.chats, adviser: successor.adviser }).takeUpIdle();
+    await until(() => successor.asked() === 1);
+    held.letGo();
+    await shop.desk.stop();
+    expect(await state(message)).toBe('WRITING');
+    successor.letGo();
+    expect(await takenUp).toBe(1);
+    expect(await state(message)).toBe('READY');
+    expect(await asker.credits()).toBe(0);
+  });
+
   test('F14: of a process that goes down is handed back and taken up at once', async () => {
     const message = await begin();
     await until(() => held.asked() === 1);
