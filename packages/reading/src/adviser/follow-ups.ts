@@ -289,11 +289,14 @@ export function followUpsFor(
     offered,
     told = null,
     other = null,
+    first = [],
   }: {
     asked: readonly string[];
     offered: readonly string[];
     told?: Happening | null;
     other?: Topic | null;
+    /** What one asks next about the very thing that was asked. */
+    first?: readonly string[];
   },
 ): string[] {
   const { topic: about, intent, taken, together, broken } = stand;
@@ -320,7 +323,8 @@ export function followUpsFor(
   // The other reading comes first, asked for the same thing where it can be.
   const otherwise = other === null ? [] : NEXT[other].filter((question) => !known.has(folded(question)));
   const same = otherwise.find((question) => meaningOf(question).intent === intent) ?? otherwise[0];
-  const ring = [...new Set([...(same === undefined ? [] : [same]), ...next, ...own, ...near])];
+  const wanted = first.filter((question) => !known.has(folded(question)));
+  const ring = [...new Set([...(same === undefined ? [] : [same]), ...wanted, ...next, ...own, ...near])];
   const fresh = ring.filter((question) => lastOffered(question) < 0);
   const stale = ring
     .filter((question) => lastOffered(question) >= 0)

@@ -12,8 +12,8 @@ const BESIDE_LOVE: ReadonlySet<Topic> = new Set(['work', 'career', 'people']);
 
 /** What a question may have been about instead, where it is nearly as like that. Kin subjects are no other reading. */
 export function otherReading(question: string, asked: Understanding): Topic | null {
-  const { small, care, follows, guessed, complains } = asked;
-  if (small || care || follows || guessed || complains) return null;
+  const { small, care, concern, follows, guessed, complains } = asked;
+  if (small || care || concern || follows || guessed || complains) return null;
   const fieldAt = (topic: Topic): Field => fieldOf({ ...asked, topic }, null);
   const heard = fieldAt(asked.topic);
   const like = likeTopics(plain(question.normalize('NFC')));

@@ -85,6 +85,10 @@ function lastNamed(earlier: readonly string[]): Heard | undefined {
   return undefined;
 }
 
+/** What was spoken of last. */
+export const subjectBefore = (earlier: readonly string[]): Topic | undefined =>
+  lastNamed(earlier)?.main.topic.topic;
+
 /** How a question leans on those before it. */
 export interface Leaning {
   /** The question whose subject is taken over. */

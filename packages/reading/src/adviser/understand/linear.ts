@@ -1,3 +1,5 @@
+import { shuffled } from '#choice.ts';
+
 /**
  * A linear classifier over sparse features, taught by its mistakes: after each wrong or narrow answer the right meaning is
  * raised and its nearest rival lowered, as far as one example calls for (averaged passive-aggressive). The order of the
@@ -51,16 +53,6 @@ export class Vocabulary {
   }
 }
 
-/** The same in an order that is fixed for a round and without a rule. */
-function shuffled<T>(lessons: readonly T[], round: number): readonly T[] {
-  let state = round + 1;
-  const order = lessons.map((lesson) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
-    return [lesson, state >>> 8] as const;
-  });
-  return order.toSorted(([, one], [, other]) => one - other).map(([lesson]) => lesson);
-}
-
 /** How a text scores for each meaning. */
 function scoreInto(scores: Float64Array, { ids, shares }: Vector, weights: Float32Array): void {
   scores.fill(0);
@@ -87,6 +79,10 @@ export interface Lesson {
   text: Vector;
   right: number;
 }
+
+/** Without a rule, and the same each time. */
+const inOrderOf = (round: number, lessons: readonly Lesson[]): Lesson[] =>
+  shuffled(lessons, String(round), (_, at) => String(at));
 
 /** Learns so many meanings of so many features: from single words once, then from what was said with them, again and again. */
 export function taught(
@@ -117,9 +113,9 @@ export function taught(
     }
     return true;
   };
-  for (const lesson of shuffled(words, 0)) learn(lesson);
+  for (const lesson of inOrderOf(0, words)) learn(lesson);
   for (let round = 1; round <= ROUNDS; round += 1)
-    for (const lesson of shuffled(sayings, round)) learn(lesson);
+    for (const lesson of inOrderOf(round, sayings)) learn(lesson);
   for (let at = 0; at < weights.length; at += 1) weights[at] = (weights[at] ?? 0) - (late[at] ?? 0) / time;
   return (text) => {
     const found = new Float64Array(meanings);

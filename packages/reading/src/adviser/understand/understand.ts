@@ -1,10 +1,12 @@
 import type { ChatTurn } from '../ask.ts';
+import type { Concern } from '../concerns/concern.ts';
+import { concernOf } from '../concerns/find.ts';
 import { careOf, type Care } from './care.ts';
 import { detailsOf, type Details } from './details.ts';
 import { folded } from './fold.ts';
 import { read, STORY } from './heard.ts';
 import type { Intent } from './intents.ts';
-import { leaningOn } from './leaning.ts';
+import { leaningOn, subjectBefore } from './leaning.ts';
 import { plain } from './plain.ts';
 import { isBroken, isTogether } from './relation.ts';
 import { TAKEN } from './sayings.ts';
@@ -19,6 +21,8 @@ export interface Understanding extends Details {
   small: SmallTalk | null;
   topic: Topic;
   intent: Intent;
+  /** The very thing the reader comes with, where it is known. */
+  concern: Concern | null;
   scope: Scope;
   /** The other belongs to somebody already. */
   taken: boolean;
@@ -85,6 +89,14 @@ const WHEN_TOLD: Partial<Record<Topic, Intent>> = {
 
 const spelled = (typed: string): string => plain(typed.normalize('NFC').slice(-LONGEST_READ));
 
+/** What a concern is about: of the talk itself, whatever was spoken of before. */
+function meaningOf(
+  { subject, intent }: Concern,
+  earlier: readonly string[],
+): { topic: Topic; intent: Intent } {
+  return { topic: subject === 'matter' ? (subjectBefore(earlier) ?? subject) : subject, intent };
+}
+
 /** What the reader asks, with what was said before where the question leans on it. */
 export function understand(typed: string, history: readonly ChatTurn[]): Understanding {
   const question = spelled(typed).replace(DENIED, ' ');
@@ -97,25 +109,28 @@ export function understand(typed: string, history: readonly ChatTurn[]): Underst
   const told = !asks && TOLD.test(question.trim()) ? WHEN_TOLD[subject.topic] : undefined;
   const wanted = leant ?? main.intent ?? told ?? DEFAULT_INTENT[subject.topic] ?? 'state';
   const scope = scopeOf(question);
-  const { topic, intent } = settled(
+  const meant = settled(
     ofTrait && subject.topic === 'marriage' ? { ...subject, topic: 'spouse' } : subject,
     wanted,
     question,
     scope,
   );
+  const concern = concernOf(question, { follows: earlier.length > 0, ...meant });
+  const { topic, intent } = concern ? meaningOf(concern, earlier) : meant;
   const care = careOf(typed.slice(-LONGEST_READ)) ?? careOf(question);
   const said = smallTalkOf(question, main.topic.love, asks);
   const nothing = main.topic.weight === 0 && main.intent === null && before === undefined;
   const lost = nothing || (complains && main.topic.likely && before === undefined);
   const answersAgain = complains && before !== undefined;
   const unnamed = complains ? 'insult' : 'unclear';
-  const small = care === null && !answersAgain ? (said ?? (lost ? unnamed : null)) : null;
+  const small = care === null && !answersAgain && concern === null ? (said ?? (lost ? unnamed : null)) : null;
   return {
     care,
     taken: TAKEN.test(flat) && intent === 'letgo',
     small,
     topic,
     intent,
+    concern,
     scope,
     also:
       also && also.intent !== null && also.intent !== intent
@@ -126,7 +141,7 @@ export function understand(typed: string, history: readonly ChatTurn[]): Underst
     follows: before !== undefined,
     more,
     complains: answersAgain,
-    guessed: small === null && before === undefined && topic === 'matter',
+    guessed: small === null && concern === null && before === undefined && topic === 'matter',
     again: earlier.some((text) => folded(text) === flat),
     ...detailsOf(flat, topic, intent),
     turn: earlier.length,

@@ -1,0 +1,52 @@
+import { dayOf } from '#saju/luck-months.ts';
+import { monthSlots, yearSlots, type Slot } from '#saju/slots.ts';
+import { monthTraits, yearTraits } from '#saju/visitors.ts';
+import type { Decision } from './decide.ts';
+import type { Occasion } from './occasion.ts';
+import type { Quill } from './quill.ts';
+
+/** `3월`, with its year where that is another; the month that runs is told from the day asked about on. */
+function whenWords(
+  { ahead, today: asked, slots: words }: Occasion,
+  { month }: Decision,
+): Iterable<readonly [string, Slot]> {
+  const slots = monthSlots(month);
+  const pillar = slots.get('mPillar')?.fact ?? null;
+  const { on } = ahead.luck;
+  const here = dayOf(asked).year;
+  const runs = month.year === ahead.luck.month.year && month.month === ahead.luck.month.month;
+  const year = month.year === here ? '' : month.year === here + 1 ? '내년 ' : `${month.year}년 `;
+  const name = runs ? (words.get('monthWord')?.text ?? '') : `${year}${month.month}월`;
+  const { from, until } = month.pillar;
+  const today = dayOf(on);
+  const begun = runs && (today.month !== from.month || today.day > from.day);
+  const start = begun ? today : from;
+  const span = `${year}${start.month}월 ${start.day}일~${until.month}월 ${until.day}일`;
+  return [
+    ...slots,
+    ['when', { text: name, fact: pillar && { ...pillar, evidence: `${name} ${pillar.evidence}` } }],
+    ['whenSpan', { text: span, fact: pillar && { ...pillar, id: `${pillar.id}.span`, evidence: span } }],
+  ];
+}
+
+/** 올해, 내년, or the year by its number. */
+export function yearName({ today }: Occasion, { year }: Decision): string {
+  const here = dayOf(today).year;
+  return year.year === here ? '올해' : year.year === here + 1 ? '내년' : `${year.year}년`;
+}
+
+function yearWords(occasion: Occasion, decision: Decision): Iterable<readonly [string, Slot]> {
+  const slots = yearSlots(decision.year);
+  const fact = slots.get('yPillar')?.fact ?? null;
+  return [...slots, ['y', { text: yearName(occasion, decision), fact }]];
+}
+
+/** The quill with the month and the year the answer points to. */
+export const pointed = (quill: Quill, occasion: Occasion, decision: Decision): Quill =>
+  quill.within({
+    traits: {
+      ...monthTraits(occasion.portrait.chart, decision.month),
+      ...yearTraits(occasion.portrait.chart, decision.year),
+    },
+    slots: [...whenWords(occasion, decision), ...yearWords(occasion, decision)],
+  });
