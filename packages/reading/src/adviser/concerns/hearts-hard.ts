@@ -251,7 +251,7 @@ export default concerns({
     next: ['원치 않는 마음은 어떻게 거절할까요?', '새로운 인연은 언제 올까요?'],
   },
   'crush-married': {
-    of: 'crush.letgo',
+    of: 'crush.should',
     stance: 'hold',
     asks: `
       유부남을 좋아하게 됐어요

@@ -153,7 +153,7 @@ export default concerns({
     next: ['저는 어떤 사람과 잘 맞나요?', '이 버릇은 어떻게 고칠 수 있을까요?'],
   },
   'jealous-near-crush': {
-    of: 'crush.how',
+    of: 'crush.should',
     asks: `
       짝남 옆에 다른 여자가 자꾸 있어요
       좋아하는 사람이 다른 애랑 친해서 질투 나
@@ -201,7 +201,7 @@ export default concerns({
     next: ['그 사람은 저를 어떻게 생각할까요?', '어떻게 하면 더 가까워질 수 있을까요?'],
   },
   'love-or-admiration': {
-    of: 'crush.feel',
+    of: 'self.state',
     asks: `
       이게 사랑인지 동경인지 모르겠어요
       좋아하는 건지 존경하는 건지 헷갈려

@@ -526,7 +526,7 @@ export default concerns({
     next: ['그 사람도 저를 좋아할까요?', '저를 이성으로 보게 하려면 어떻게 할까요?'],
   },
   'rumour-about-us': {
-    of: 'crush.how',
+    of: 'crush.should',
     asks: `
       그 사람이랑 소문이 났어요
       둘이 사귄다고 소문남
