@@ -2,7 +2,7 @@ import type { CreditHistoryEntry } from '@wolha/contract';
 import { momentWords } from '#lib/korean-time.ts';
 import { paths } from '#lib/paths.ts';
 import { formatCount } from '#lib/won.ts';
-import { buttonClass } from '#ui/button-style.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { StatusChip, type StatusTone } from '#ui/status-chip.tsx';
@@ -16,12 +16,11 @@ const MOVES: Record<CreditHistoryEntry['usageType'], { word: string; tone: Statu
 
 interface CreditListProps {
   history: readonly CreditHistoryEntry[] | null;
-  credit: number;
   emptyImage: string;
 }
 
 /** What came to a reader's credits and what went, newest first. */
-export function CreditList({ history, credit, emptyImage }: CreditListProps) {
+export function CreditList({ history, emptyImage }: CreditListProps) {
   if (history === null) return <LoadFailed />;
   if (history.length === 0) {
     return (
@@ -29,35 +28,20 @@ export function CreditList({ history, credit, emptyImage }: CreditListProps) {
         image={emptyImage}
         title="크레딧 내역이 없습니다"
         text="상담에 쓰는 크레딧을 충전하거나 쓰면 여기에 남습니다."
-        action={<ChargeLink />}
+        action={<ButtonLink to={paths.partners()}>상담가 만나기</ButtonLink>}
       />
     );
   }
   return (
-    <>
-      <div className="flex items-center justify-between gap-4 rounded-m bg-purple-50 px-4.5 py-3">
-        <p className="text-note text-ink-700">
-          보유 크레딧 <b className="ml-1.5 text-lg font-bold text-ink-900">{formatCount(credit)}</b>
-        </p>
-        <ChargeLink />
-      </div>
-      <ul className="mt-2 divide-y divide-line">
-        {history.map((entry) => (
-          <li key={entry.id} className="py-4">
-            <CreditRow entry={entry} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="divide-y divide-line">
+      {history.map((entry) => (
+        <li key={entry.id} className="py-4">
+          <CreditRow entry={entry} />
+        </li>
+      ))}
+    </ul>
   );
 }
-
-/** The credit page admits the card company's script, so it begins as a document of its own. */
-const ChargeLink = () => (
-  <a href={paths.credits()} className={buttonClass({ size: 'small', variant: 'primary' })}>
-    크레딧 충전
-  </a>
-);
 
 function CreditRow({
   entry: { name, usageType, amount, bonusAmount, createdAt },

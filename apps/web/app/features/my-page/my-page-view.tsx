@@ -42,9 +42,7 @@ export function MyPageView({ data, addMember }: MyPageViewProps) {
               <WithdrawSection />
             </>
           )}
-          {tab === 'credits' && (
-            <CreditList history={credits} credit={profile?.totalCredit ?? 0} emptyImage={images.noCredits} />
-          )}
+          {tab === 'credits' && <CreditList history={credits} emptyImage={images.noCredits} />}
           {tab === 'payments' && <PaymentList payments={payments} emptyImage={images.noPayments} />}
         </div>
       </Tabs>

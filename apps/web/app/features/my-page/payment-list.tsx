@@ -1,6 +1,8 @@
 import type { CreditPayment } from '@wolha/contract';
 import { momentWords } from '#lib/korean-time.ts';
+import { paths } from '#lib/paths.ts';
 import { formatWon } from '#lib/won.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { StatusChip, type StatusTone } from '#ui/status-chip.tsx';
@@ -27,6 +29,7 @@ export function PaymentList({ payments, emptyImage }: PaymentListProps) {
         image={emptyImage}
         title="결제 내역이 없습니다"
         text="결제하신 풀이와 크레딧이 여기에 남습니다."
+        action={<ButtonLink to={paths.home()}>풀이 고르기</ButtonLink>}
       />
     );
   }
