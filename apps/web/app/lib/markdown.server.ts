@@ -8,4 +8,14 @@ const markdown = new MarkdownIt({ html: false, linkify: false, breaks: false, ty
 markdown.disable(['image', 'autolink']);
 markdown.validateLink = (url) => /^\/(?![/\\])/.test(url) || url.startsWith('#');
 
-export const markdownToHtml = (text: string): string => markdown.render(text);
+/**
+ * Keeps on one line what Korean line breaking alone would part: a particle and the bracket it follows, a suit and its
+ * number.
+ */
+const held = (text: string): string =>
+  text.replaceAll(/\)(?=[가-힣])/g, ')\u2060').replaceAll(/(?<=컵|완드|소드|펜타클) (?=\d)/g, '\u00a0');
+
+export const markdownToHtml = (text: string): string => markdown.render(held(text));
+
+/** The same for a line without paragraphs of its own. */
+export const markdownLineToHtml = (text: string): string => markdown.renderInline(held(text));

@@ -7,7 +7,7 @@ import { SignPair } from './sign-pair.tsx';
 
 type BlockOf<K extends ReadingBlock['kind']> = Extract<ReadingBlock, { kind: K }>;
 
-/** One piece of a chapter. Prose was made HTML on the server, from text that lets no HTML through. */
+/** One piece of a chapter. Prose and remarks were made HTML on the server, from text that lets no HTML through. */
 export function ReadingBlockView({ block }: { block: RenderedBlock }) {
   switch (block.kind) {
     case 'prose':
@@ -23,7 +23,7 @@ export function ReadingBlockView({ block }: { block: RenderedBlock }) {
     case 'checklist':
       return <Checklist block={block} />;
     case 'notes':
-      return <Notes block={block} />;
+      return <Notes itemsHtml={block.itemsHtml} />;
     case 'signals':
       return <Signals block={block} />;
     case 'signPair':
@@ -61,13 +61,13 @@ function Checklist({ block }: { block: BlockOf<'checklist'> }) {
   );
 }
 
-function Notes({ block }: { block: BlockOf<'notes'> }) {
+function Notes({ itemsHtml }: { itemsHtml: readonly string[] }) {
   return (
     <aside className="reading-notes">
       <p className="beat-title">사주가 덧붙이는 말</p>
       <ul>
-        {block.items.map((item) => (
-          <li key={item}>{item}</li>
+        {itemsHtml.map((html) => (
+          <li key={html} dangerouslySetInnerHTML={{ __html: html }} />
         ))}
       </ul>
     </aside>
