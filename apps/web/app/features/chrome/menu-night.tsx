@@ -1,14 +1,12 @@
+import { ThreadStory } from './thread-story.tsx';
+
 /** At the foot of the side drawer: the old man's story, and on the ridge the two it is told of. */
 export function MenuNight() {
   return (
     <>
-      <p className="title-serif pb-36 text-xl leading-[1.7] text-white">
-        달 아래 노인은
-        <br />
-        붉은 실로 두 사람을
-        <br />
-        이어 준다고 합니다.
-      </p>
+      <div className="pb-36">
+        <ThreadStory />
+      </div>
       <svg
         viewBox="0 0 320 132"
         aria-hidden="true"

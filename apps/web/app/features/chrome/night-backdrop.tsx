@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Logo } from '#ui/logo.tsx';
+import { ThreadStory } from './thread-story.tsx';
 
 interface NightBackdropProps {
   /** The drawings left and right of the column. */
@@ -25,13 +26,9 @@ export function NightBackdrop({ night: given }: NightBackdropProps) {
       )}
       <div className="night-backdrop-words">
         <Logo tone="moon" height={52} />
-        <p className="title-serif mt-7 text-xl leading-[1.75] text-white">
-          달 아래 노인은
-          <br />
-          붉은 실로 두 사람을
-          <br />
-          이어 준다고 합니다.
-        </p>
+        <div className="mt-7">
+          <ThreadStory />
+        </div>
         <p className="mt-4 text-sm leading-loose text-on-night-2">
           사주와 타로로 읽는 나의 인연,
           <br />
