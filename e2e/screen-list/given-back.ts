@@ -45,7 +45,7 @@ const tellUnwritten = async (tab: Page, service: Service): Promise<void> => {
   await tab.route(`**/premium-${PAGES[service]}-result/*.data*`, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text())
-      .replace('410', '409')
+      .replace(/(?<=[[,])410(?=[,\]])/, '409')
       .replace('RESULT_REFUNDED', 'RESULT_NOT_READY')
       .replace(
         '결제를 취소해 드린 풀이입니다.',

@@ -27,7 +27,7 @@ export function AppBar({ tone, start, title, end, clear }: AppBarProps) {
         clear ? 'on-night absolute inset-x-0 top-0' : TONES[tone],
       )}
     >
-      <div className={classNames('flex items-center', tone !== 'page' && 'pl-2.5')}>{start}</div>
+      <div className={classNames('flex items-center', tone !== 'page' && !clear && 'pl-2.5')}>{start}</div>
       <div className="line-clamp-2 min-w-0 text-center text-base leading-tight font-semibold tracking-tight text-balance">
         {title}
       </div>

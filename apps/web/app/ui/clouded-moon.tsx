@@ -6,7 +6,7 @@ export function CloudedMoon({ onNight }: { onNight?: boolean }) {
   const edge = onNight ? 'var(--color-on-night-3)' : 'var(--color-purple-200)';
   return (
     <svg viewBox="0 0 200 148" width={200} height={148} fill="none" aria-hidden>
-      <MoonHalo x={100} y={66} radius={70} strength={0.5} />
+      <MoonHalo x={100} y={64} radius={64} strength={0.5} />
       <FullMoon x={100} y={64} radius={43} />
       <path
         d="M40 98c-9 0-14-5-14-11s5-11 13-11c2-9 10-14 19-13 7 1 12 4 15 10 4-3 10-3 14 1 3 3 4 6 4 9h26c6 0 10 3 10 7.5s-4 7.5-10 7.5z"

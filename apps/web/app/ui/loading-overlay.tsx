@@ -8,10 +8,10 @@ interface LoadingOverlayProps {
   children?: ReactNode;
 }
 
-/** Covers the column while a result is fetched or written. */
+/** Covers the view, as wide as it is, while a result is fetched or written. */
 export function LoadingOverlay({ title, line, children }: LoadingOverlayProps) {
   return (
-    <div className="on-night fixed inset-0 z-20 mx-auto flex max-w-column flex-col items-center justify-center overflow-y-auto bg-linear-to-b from-night-950 via-night-900 to-night-800 px-gutter py-16 text-center">
+    <div className="on-night fixed inset-0 z-20 flex flex-col items-center justify-center overflow-y-auto bg-linear-to-b from-night-950 via-night-900 to-night-800 px-gutter py-16 text-center">
       {children ?? <WaxingMoon />}
       <div role="status" className="mt-7">
         <p className="title-serif text-2xl text-white">{title}</p>

@@ -17,14 +17,15 @@ export type MoonPhase = 'crescent' | 'half' | 'full';
 export function NightHead({ title, text, moon, children }: NightHeadProps) {
   return (
     <header className="on-night relative overflow-hidden bg-linear-to-b from-night-900 to-night-700 px-gutter pt-5 pb-16">
+      {/* Above the words and beside them: a star after a word would be read as its full stop. */}
       <svg viewBox="0 0 480 160" width={480} height={160} aria-hidden className="absolute top-0 right-0">
         <g fill="var(--color-on-night-2)" opacity=".7">
-          <circle cx="228" cy="26" r="1.3" />
-          <circle cx="286" cy="52" r="1" />
-          <circle cx="330" cy="18" r="1.5" />
-          <circle cx="452" cy="40" r="1.2" />
-          <circle cx="462" cy="112" r="1" />
-          <circle cx="262" cy="98" r="1" />
+          <circle cx="212" cy="9" r="1.3" />
+          <circle cx="286" cy="4" r="1" />
+          <circle cx="338" cy="12" r="1.5" />
+          <circle cx="432" cy="8" r="1" />
+          <circle cx="468" cy="34" r="1.2" />
+          <circle cx="466" cy="104" r="1" />
         </g>
       </svg>
       <svg

@@ -1,7 +1,7 @@
 /**
  * Chapter gates of a result: paper falls into night and night into paper, 480 × 450, without a hard edge.
  * One night passes through the twelve: dusk, midnight, the hour before dawn. The moon waxes and crosses the sky;
- * number, thread and title belong to the page (y 150–290); another place stands below the words in every chapter.
+ * number, thread and title belong to the page (y 140–285), and nothing rises among them; another place stands below the words in every chapter.
  */
 import type { Layer } from '#layers.ts';
 import type { Picture } from '#scene.ts';
@@ -89,7 +89,7 @@ const places: readonly (readonly Layer[])[] = [
     woman(204, 380, 74),
   ],
   // An old pine leans in from the right.
-  [far(346, 20, 'pine'), ground(372, 10, 'pine-near'), { draw: 'pine', at: [398, 384], height: 132 }],
+  [far(346, 20, 'pine'), ground(372, 10, 'pine-near'), { draw: 'pine', at: [398, 384], height: 100 }],
   // A house with its lights on under a steep hill.
   [
     far(318, 62, 'house'),
@@ -101,7 +101,7 @@ const places: readonly (readonly Layer[])[] = [
   [
     { draw: 'skyline', y: 372, height: 62, ink: 'far', lit: 0.4, seed: 'town' },
     ground(374, 6, 'town-near'),
-    { draw: 'streetLamp', at: [58, 392], height: 128 },
+    { draw: 'streetLamp', at: [58, 392], height: 106 },
     woman(112, 392, 62),
   ],
   // A bridge from shore to shore.
@@ -114,7 +114,7 @@ const places: readonly (readonly Layer[])[] = [
   [
     far(352, 16, 'tree'),
     ground(374, 12, 'tree-near'),
-    { draw: 'tree', at: [74, 392], height: 136 },
+    { draw: 'tree', at: [74, 392], height: 108 },
     { draw: 'petals', count: 12, area: { x: 120, y: 318, width: 300, height: 74 }, seed: 'tree' },
   ],
   // Lanterns on one line over the whole view.

@@ -13,7 +13,6 @@ export function DetailPanels({ panels, title }: { panels: readonly DetailPanel[]
 
 function Panel({ panel }: { panel: DetailPanel }) {
   const [from, to] = panel.inset;
-  const ratio = (panel.height / panel.width) * 100;
   return (
     <div
       className="detail-panel"
@@ -21,35 +20,41 @@ function Panel({ panel }: { panel: DetailPanel }) {
       data-tone={panel.tone}
       style={{ aspectRatio: `${panel.width} / ${panel.height}` }}
     >
-      <img
-        src={panel.imageUrl}
-        alt={panel.alt}
-        width={panel.width}
-        height={panel.height}
-        loading="lazy"
-        decoding="async"
-      />
-      {panel.kind !== 'scene' && (
-        <div
-          className="detail-panel-words"
-          style={{ paddingTop: `${from * ratio}cqi`, paddingBottom: `${(1 - to) * ratio}cqi` }}
-        >
-          <h2 className="title-serif">
-            {panel.title.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </h2>
-          {panel.text && <p className="detail-panel-text">{panel.text}</p>}
-          {panel.lines.length > 0 && (
-            <ul className="detail-panel-lines">
-              {panel.lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          )}
-          {panel.rows.length > 0 && <Rows rows={panel.rows} />}
-        </div>
+      <div
+        className="detail-panel-sheet"
+        style={{ gridTemplateRows: [from, to - from, 1 - to].map((part) => `${part * 100}fr`).join(' ') }}
+      >
+        <img
+          src={panel.imageUrl}
+          alt={panel.alt}
+          width={panel.width}
+          height={panel.height}
+          loading="lazy"
+          decoding="async"
+        />
+        {panel.kind !== 'scene' && <Words panel={panel} />}
+      </div>
+    </div>
+  );
+}
+
+function Words({ panel: { title, text, lines, rows } }: { panel: DetailPanel }) {
+  return (
+    <div className="detail-panel-words">
+      <h2 className="title-serif">
+        {title.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </h2>
+      {text && <p className="detail-panel-text">{text}</p>}
+      {lines.length > 0 && (
+        <ul className="detail-panel-lines">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
       )}
+      {rows.length > 0 && <Rows rows={rows} />}
     </div>
   );
 }

@@ -76,7 +76,9 @@ export function AnalysisOverlay({
   if (progress?.phase === 'REFUNDED' || progress?.phase === 'REFUNDING') {
     return (
       <Night {...GIVEN_BACK[progress.phase]} name={title} note={progress.message}>
-        <ButtonLink to={paths.bought(service)}>다시보기로 가기</ButtonLink>
+        <ButtonLink variant="secondary" to={paths.bought(service)}>
+          다시보기로 가기
+        </ButtonLink>
       </Night>
     );
   }
