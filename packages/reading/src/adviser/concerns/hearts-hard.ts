@@ -253,7 +253,7 @@ export default concerns({
     next: ['원치 않는 마음은 어떻게 거절할까요?', '새로운 인연은 언제 올까요?'],
   },
   'crush-married': {
-    of: 'crush.should',
+    of: 'self.how',
     stance: 'hold',
     asks: `
       유부남을 좋아하게 됐어요
@@ -365,7 +365,7 @@ export default concerns({
     next: ['이 마음을 접는 게 나을까요?', '새로운 인연은 언제 올까요?'],
   },
   'crush-got-partner': {
-    of: 'heal.how',
+    of: 'self.how',
     stance: 'hold',
     asks: `
       짝남한테 여자친구가 생겼어요
@@ -612,7 +612,7 @@ export default concerns({
     next: ['그 사람 마음은 진심일까요?', '이 관계를 끝내는 게 나을까요?'],
   },
   'crush-weds': {
-    of: 'heal.how',
+    of: 'self.how',
     stance: 'hold',
     asks: `
       짝사랑하던 사람이 결혼해요
@@ -637,7 +637,7 @@ export default concerns({
     answer: [
       '이제 마음을 거두는 쪽입니다. 결혼식은 가지 않아도 되고 축의와 축하 한 줄이면 예의는 다한 겁니다.',
       '결혼 전의 고백은 하지 마세요. 당신 후련함보다 그 사람 곤란함이 오래갑니다.',
-      '끝이 분명해져서 오히려 정리가 시작됩니다. 한 달은 슬퍼하고 {when}부터는 당신 쪽 약속을 잡으세요.',
+      '끝이 분명해져서 오히려 정리가 시작됩니다. 한 달은 슬퍼하고 그다음부터는 당신 쪽 약속을 잡으세요.',
     ],
     act: [
       '식이 있는 날에는 멀리 사는 친구와 약속을 잡아 두세요.',
@@ -688,7 +688,7 @@ export default concerns({
     next: ['그 사람 마음은 진심일까요?', '이 마음을 접는 게 나을까요?'],
   },
   'crush-wants-no-contact': {
-    of: 'crush.should',
+    of: 'self.how',
     stance: 'hold',
     asks: `
       짝남이 연락하지 말래요
@@ -711,7 +711,7 @@ export default concerns({
     heard: ['좋아서 한 일이 부담이라는 말은 참 아픕니다.', '듣고 나서 손이 갈 곳을 잃으셨겠습니다.'],
     answer: [
       '연락하지 않는 쪽입니다. 사과도 한 번 더 보내지 말고 그 말을 그대로 지켜 주세요.',
-      '마음이 바뀌기를 기다리는 자리로 두지 마세요. 여기서 멈추면 {when} 무렵에는 그 생각이 한결 줄어듭니다.',
+      '마음이 바뀌기를 기다리는 자리로 두지 마세요. 여기서 멈추면 한 달 뒤에는 그 생각이 한결 줄어듭니다.',
       '당신이 나쁜 사람이라서 들은 말로 읽지는 마세요. 그래도 싫다는 뜻만은 지켜야 서로 덜 다칩니다.',
     ],
     act: [

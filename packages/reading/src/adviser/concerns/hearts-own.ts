@@ -47,7 +47,7 @@ export default concerns({
     next: ['어떻게 하면 잊을 수 있을까요?', '접기 전에 고백해 볼까요?'],
   },
   'forget-crush-how': {
-    of: 'heal.how',
+    of: 'self.how',
     asks: `
       짝사랑 어떻게 잊어요
       좋아하는 마음 어떻게 접어
