@@ -6,6 +6,9 @@ export default concerns({
     of: 'parting.letgo',
     asks: `
       지금 헤어지는 게 맞을까요
+      헤어지고 싶다
+      안 맞는 것 같은데 헤어지는 게 맞지
+      정떨어졌는데 헤어질까
       헤어질까요
       저 이 사람이랑 헤어지는 게 맞을까요
       헤어져야 되나
@@ -51,6 +54,7 @@ export default concerns({
     of: 'parting.when',
     asks: `
       헤어지자는 말 언제 하는 게 좋을까요
+      이별 통보 언제 할까
       이별 통보 언제 하지
       언제 헤어지자고 말해야 돼
       이별 얘기 꺼낼 날짜 좀
@@ -120,6 +124,8 @@ export default concerns({
     of: 'parting.how',
     asks: `
       헤어지자고 뭐라고 말해야 해요
+      이별 통보 어떻게 하지
+      헤어지자고 어떻게 말해
       이별 멘트 추천
       상처 안 주고 헤어지는 말
       좋게 끝내려면 뭐라고 하지
@@ -323,6 +329,8 @@ export default concerns({
     of: 'parting.feel',
     asks: `
       남자친구가 헤어지재요 진심일까요
+      남친이 헤어지재
+      여친이 헤어지재
       헤어지자는 말 진심일까
       여친이 그만하재 홧김일까
       걔가 이별통보했어 진짜 끝내려는 걸까
@@ -367,6 +375,9 @@ export default concerns({
     of: 'reunion.should',
     asks: `
       헤어지자는데 잡을까요
+      남친이 헤어지자는데 어떡해
+      잡으면 돌아올까
+      여친이 헤어지재 어떡하지
       붙잡아도 될까
       한번만 더 잡아볼까
       남친이 헤어지자는데 매달려도 돼요?
@@ -489,6 +500,9 @@ export default concerns({
     of: 'heal.how',
     asks: `
       어제 헤어졌어요
+      나 헤어졌어
+      울고 싶어 헤어졌어
+      헤어진지 일주일 됐어
       방금 헤어졌어
       오늘 이별했어요 ㅠㅠ
       남친이랑 끝났어
@@ -525,6 +539,8 @@ export default concerns({
     of: 'heal.how',
     asks: `
       차였어요
+      남친한테 차임
+      여친한테 까임
       나 차임
       여자친구한테 차였습니다
       남친이 나 찼어
@@ -607,6 +623,8 @@ export default concerns({
     of: 'reunion.why',
     asks: `
       우리는 왜 헤어졌을까요
+      왜 헤어지자고 한 걸까
+      갑자기 왜 끝내자고 했지
       왜 끝난 건지 모르겠어
       진짜 헤어진 이유가 뭘까요
       그 사람이 말 안 한 진짜 이유가 궁금해
