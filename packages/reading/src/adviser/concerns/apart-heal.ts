@@ -5,6 +5,7 @@ export default concerns({
   'how-long-it-hurts': {
     of: 'heal.when',
     asks: `
+      전남친 잊는 데 얼마나 걸릴까
       이별의 아픔은 언제쯤 가벼워질까요
       언제쯤이면 안 힘들어질까
       아픔이 몇 달이나 갈까요 헤어지고
