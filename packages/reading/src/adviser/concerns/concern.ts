@@ -46,14 +46,42 @@ export interface Concern {
 const isTurning = (answer: ConcernSource['answer']): answer is Readonly<Record<Stance, Lines>> =>
   !Array.isArray(answer);
 
+/** `(걔|그 사람)한테 (연락|톡)`: words that stand for one another. */
+const ALTERNATIVES = /\(([^()]*\|[^()]*)\)/u;
+/** Each word of a line is tried at least once, and each line so often at most. */
+const MOST_VARIANTS = 12;
+
+/** The ways a line with alternatives may be said: not all of them, yet each word, and beside different others. */
+function variantsOf(line: string): readonly string[] {
+  const parts = line.split(ALTERNATIVES);
+  const choices = parts.map((part, at) => (at % 2 === 0 ? [part] : part.split('|')));
+  const widest = Math.max(...choices.map(({ length }) => length));
+  const ways = choices.reduce((product, { length }) => product * length, 1);
+  const count = Math.min(ways, Math.max(widest, MOST_VARIANTS));
+  return Array.from({ length: count }, (_, variant) => {
+    let left = variant;
+    return choices
+      .map((words) => {
+        const word = words[(variant + left) % words.length] ?? '';
+        left = Math.floor(left / words.length);
+        return word;
+      })
+      .join('')
+      .replace(/\s+/gu, ' ')
+      .trim();
+  });
+}
+
 /** The lines of a text of wordings. */
 export const wordings = (lines: string): readonly Wording[] =>
   lines
     .trim()
     .split('\n')
-    .map((line) => {
+    .flatMap((line) => {
       const [first = '', second] = line.split(' > ').map((part) => part.trim());
-      return second === undefined ? { text: first } : { text: second, after: first };
+      return second === undefined
+        ? [...new Set(variantsOf(first))].map((text) => ({ text }))
+        : [...new Set(variantsOf(second))].map((text) => ({ text, after: first }));
     });
 
 function concern([id, source]: [string, ConcernSource]): Concern {

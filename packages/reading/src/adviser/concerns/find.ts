@@ -1,125 +1,84 @@
 import { featuresOf } from '../understand/features.ts';
-import type { Intent } from '../understand/intents.ts';
+import { taught, Vocabulary, type Classifier } from '../understand/linear.ts';
 import type { Topic } from '../understand/topics.ts';
 import { CONCERNS } from './all.ts';
-import type { Concern, Wording } from './concern.ts';
+import type { Concern } from './concern.ts';
 
-/** A wording that is known, and the place of its concern. */
-interface Known {
-  concern: number;
-  /** Said only after another question. */
-  follows: boolean;
+interface Ear {
+  vocabulary: Vocabulary;
+  ofConcern: Classifier;
 }
 
-/** Where a feature stands: in which wordings, and with what share of each. */
-interface Posting {
-  at: number;
-  share: number;
+let ear: Ear | undefined;
+
+/** Taught when the server starts, or by the first question. */
+export function concernsEar(): Ear {
+  if (ear) return ear;
+  const sayings = CONCERNS.flatMap(({ asks }, right) =>
+    asks.map(({ text }) => ({ features: featuresOf(text), right })),
+  );
+  const vocabulary = new Vocabulary(sayings.map(({ features }) => features));
+  const lessons = sayings.map(({ features, right }) => ({ text: vocabulary.vectorOf(features), right }));
+  return (ear = { vocabulary, ofConcern: taught([], lessons, CONCERNS.length, vocabulary.size) });
 }
 
-/** Wordings by their features; the rarer a feature is, the more it tells. */
-class Index {
-  readonly #known: Known[] = [];
-  readonly #postings = new Map<number, Posting[]>();
-  readonly #tells: ReadonlyMap<number, number>;
-  /** What a feature that stands nowhere would tell. */
-  readonly #most: number;
-
-  constructor(all: readonly (readonly Wording[])[]) {
-    const said: { at: Known; features: ReadonlySet<number> }[] = all.flatMap((asks, concern) =>
-      asks.map(({ text, after }) => ({
-        at: { concern, follows: after !== undefined },
-        features: featuresOf(text),
-      })),
-    );
-    const counts = new Map<number, number>();
-    for (const { features } of said)
-      for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-    const tellingOf = (count: number): number => Math.log(1 + said.length / (1 + count));
-    this.#most = tellingOf(0);
-    this.#tells = new Map([...counts].map(([feature, count]) => [feature, tellingOf(count)]));
-    for (const { at, features } of said) {
-      const length = this.#lengthOf(features);
-      for (const feature of features) {
-        const posting = { at: this.#known.length, share: (this.#tells.get(feature) ?? 0) / length };
-        const list = this.#postings.get(feature);
-        if (list) list.push(posting);
-        else this.#postings.set(feature, [posting]);
-      }
-      this.#known.push(at);
-    }
-  }
-
-  #lengthOf(features: ReadonlySet<number>): number {
-    let square = 0;
-    for (const feature of features) square += (this.#tells.get(feature) ?? this.#most) ** 2;
-    return Math.sqrt(square) || 1;
-  }
-
-  /** How like a text is to each wording, from 0 to 1. */
-  likenesses(text: string): Float64Array {
-    const features = featuresOf(text);
-    const length = this.#lengthOf(features);
-    const like = new Float64Array(this.#known.length);
-    for (const feature of features) {
-      const share = (this.#tells.get(feature) ?? 0) / length;
-      for (const { at, share: other } of this.#postings.get(feature) ?? [])
-        like[at] = (like[at] ?? 0) + share * other;
-    }
-    return like;
-  }
-
-  get known(): readonly Known[] {
-    return this.#known;
-  }
-}
-
-let index: Index | undefined;
-const theIndex = (): Index => (index ??= new Index(CONCERNS.map(({ asks }) => asks)));
-
-/** A concern, and how like its wordings are to what was said. */
+/** A concern, and how like its wordings are to what was said: what was said just so comes near 1. */
 export interface Likeness {
   concern: Concern;
   like: number;
 }
 
-/** How much the second likest wording of a concern counts beside the likest. */
-const SECOND = 0.5;
-
 /** The concerns a text is likest, the likest first. */
-export function likeConcerns(text: string, follows: boolean): readonly Likeness[] {
-  const { known } = theIndex();
-  const best = new Map<number, [number, number]>();
-  for (const [at, like] of theIndex().likenesses(text).entries()) {
-    const wording = known[at];
-    if (!wording || like === 0 || (wording.follows && !follows)) continue;
-    const [first, second] = best.get(wording.concern) ?? [0, 0];
-    if (like > first) best.set(wording.concern, [like, first]);
-    else if (like > second) best.set(wording.concern, [first, like]);
-  }
-  return [...best]
-    .flatMap(([place, [first, second]]) => {
-      const concern = CONCERNS[place];
-      return concern ? [{ concern, like: (first + SECOND * second) / (1 + SECOND) }] : [];
-    })
-    .toSorted((one, other) => other.like - one.like);
+export function likeConcerns(text: string): readonly Likeness[] {
+  const { vocabulary, ofConcern } = concernsEar();
+  const scores = ofConcern(vocabulary.vectorOf(featuresOf(text)));
+  return CONCERNS.map((concern, at) => ({ concern, like: scores[at] ?? 0 })).toSorted(
+    (one, other) => other.like - one.like,
+  );
 }
 
-/** How like a wording has to be, and how much less where the ear hears the same subject. */
-const LIKE = 0.5;
-const SAME_SUBJECT = 0.1;
+/** How like a concern has to be. */
+const LIKE = 0.42;
+/** What it is helped by where the talk was of the same subject, or of one between the same two, and nobody else is named. */
+const SAME_SUBJECT = 0.2;
+const SAME_TWO = 0.12;
 
-/** The concern a question comes with, where it is near enough to wordings that are known. */
-export function concernOf(
-  text: string,
-  { follows, topic }: { follows: boolean; topic: Topic; intent: Intent },
-): Concern | null {
-  const [best] = likeConcerns(text, follows)
-    .slice(0, 3)
-    .map(({ concern, like }) => ({
-      concern,
-      like: like + (concern.subject === topic ? SAME_SUBJECT : 0),
-    }))
+type Two = 'alone' | 'near' | 'together' | 'apart';
+/** How the reader and the other stand to each other. */
+const TWO: Partial<Record<Topic, Two>> = {
+  'new-love': 'alone',
+  spouse: 'alone',
+  ssum: 'near',
+  contact: 'near',
+  crush: 'near',
+  couple: 'together',
+  fight: 'together',
+  weary: 'together',
+  trust: 'together',
+  pair: 'together',
+  marriage: 'together',
+  parting: 'together',
+  reunion: 'apart',
+  heal: 'apart',
+};
+
+/** Says by itself who is spoken of. */
+const WHO =
+  /(?:전|구|현|새)\s?(?:남친|여친|남자|여자|애인|남편|아내)|헤어진|헤어졌|이별|재회|남친|여친|남자\s?친구|여자\s?친구|애인|남편|아내|와이프|신랑|신부|썸|짝사랑|짝남|짝녀|소개팅|고백|결혼|연애|엄마|아빠|부모|친구|회사|직장/u;
+
+const helpOf = (before: Topic, { subject }: Concern): number =>
+  subject === before
+    ? SAME_SUBJECT
+    : TWO[subject] !== undefined && TWO[subject] === TWO[before]
+      ? SAME_TWO
+      : 0;
+
+/** The very thing a reader comes with, where it is near enough to wordings that are known. */
+export function concernOf(text: string, before: Topic | undefined): Concern | null {
+  const leans = before !== undefined && !WHO.test(text);
+  const [best] = likeConcerns(text)
+    .slice(0, 8)
+    .map(({ concern, like }) => ({ concern, like: like + (leans ? helpOf(before, concern) : 0) }))
     .toSorted((one, other) => other.like - one.like);
   return best && best.like >= LIKE ? best.concern : null;
 }

@@ -76,7 +76,7 @@ function triedIn({ topic, intent }: Asked): Intent {
 }
 
 /** The latest question that named its subject. */
-function lastNamed(earlier: readonly string[]): Heard | undefined {
+export function lastNamed(earlier: readonly string[]): Heard | undefined {
   for (const text of earlier.toReversed()) {
     if (BARE_TIME.test(text.trim()) || TRAIT.test(text.trim())) continue;
     const heard = read(text);
@@ -84,10 +84,6 @@ function lastNamed(earlier: readonly string[]): Heard | undefined {
   }
   return undefined;
 }
-
-/** What was spoken of last. */
-export const subjectBefore = (earlier: readonly string[]): Topic | undefined =>
-  lastNamed(earlier)?.main.topic.topic;
 
 /** How a question leans on those before it. */
 export interface Leaning {

@@ -1,4 +1,5 @@
 import { shuffled } from '#choice.ts';
+import { DenseWeights, SparseWeights, type Vector } from './weights.ts';
 
 /**
  * A linear classifier over sparse features, taught by its mistakes: after each wrong or narrow answer the right meaning is
@@ -8,12 +9,6 @@ import { shuffled } from '#choice.ts';
 const ROUNDS = 5;
 /** How far the right meaning is to lead. */
 const MARGIN = 1;
-
-/** What is known of a text: its features as numbers, and each one's share of the whole. */
-export interface Vector {
-  ids: Uint32Array;
-  shares: Float64Array;
-}
 
 /** What stands in fewer examples tells nothing of others. */
 const FEWEST = 2;
@@ -53,18 +48,6 @@ export class Vocabulary {
   }
 }
 
-/** How a text scores for each meaning. */
-function scoreInto(scores: Float64Array, { ids, shares }: Vector, weights: Float32Array): void {
-  scores.fill(0);
-  const meanings = scores.length;
-  for (let at = 0; at < ids.length; at += 1) {
-    const row = (ids[at] ?? 0) * meanings;
-    const share = shares[at] ?? 0;
-    for (let meaning = 0; meaning < meanings; meaning += 1)
-      scores[meaning] = (scores[meaning] ?? 0) + (weights[row + meaning] ?? 0) * share;
-  }
-}
-
 function rivalOf(scores: Float64Array, right: number): number {
   let rival = right === 0 ? 1 : 0;
   for (let at = 0; at < scores.length; at += 1)
@@ -84,6 +67,9 @@ export interface Lesson {
 const inOrderOf = (round: number, lessons: readonly Lesson[]): Lesson[] =>
   shuffled(lessons, String(round), (_, at) => String(at));
 
+/** From so many meanings on, a feature says something of a few of them only. */
+const MANY = 64;
+
 /** Learns so many meanings of so many features: from single words once, then from what was said with them, again and again. */
 export function taught(
   words: readonly Lesson[],
@@ -91,35 +77,23 @@ export function taught(
   meanings: number,
   features: number,
 ): Classifier {
-  const weights = new Float32Array(features * meanings);
-  /** What was taught, by how late it was: taken off, it leaves the mean of all weights there were. */
-  const late = new Float32Array(weights.length);
+  const weights = meanings < MANY ? new DenseWeights(features, meanings) : new SparseWeights(features);
   const scores = new Float64Array(meanings);
   let time = 1;
-  /** Whether there was anything to learn. */
-  const learn = ({ text, right }: Lesson): boolean => {
-    scoreInto(scores, text, weights);
+  const learn = ({ text, right }: Lesson): void => {
+    weights.scoreInto(scores, text);
     const rival = rivalOf(scores, right);
     const short = MARGIN - (scores[right] ?? 0) + (scores[rival] ?? 0);
     time += 1;
-    if (short <= 0) return false;
-    for (let at = 0; at < text.ids.length; at += 1) {
-      const row = (text.ids[at] ?? 0) * meanings;
-      const step = (short / 2) * (text.shares[at] ?? 0);
-      weights[row + right] = (weights[row + right] ?? 0) + step;
-      weights[row + rival] = (weights[row + rival] ?? 0) - step;
-      late[row + right] = (late[row + right] ?? 0) + step * time;
-      late[row + rival] = (late[row + rival] ?? 0) - step * time;
-    }
-    return true;
+    if (short > 0) weights.learn(text, right, rival, short / 2, time);
   };
   for (const lesson of inOrderOf(0, words)) learn(lesson);
   for (let round = 1; round <= ROUNDS; round += 1)
     for (const lesson of inOrderOf(round, sayings)) learn(lesson);
-  for (let at = 0; at < weights.length; at += 1) weights[at] = (weights[at] ?? 0) - (late[at] ?? 0) / time;
+  weights.settle(time);
   return (text) => {
     const found = new Float64Array(meanings);
-    scoreInto(found, text, weights);
+    weights.scoreInto(found, text);
     return found;
   };
 }

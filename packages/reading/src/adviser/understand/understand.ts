@@ -6,7 +6,7 @@ import { detailsOf, type Details } from './details.ts';
 import { folded } from './fold.ts';
 import { read, STORY } from './heard.ts';
 import type { Intent } from './intents.ts';
-import { leaningOn, subjectBefore } from './leaning.ts';
+import { leaningOn, lastNamed } from './leaning.ts';
 import { plain } from './plain.ts';
 import { isBroken, isTogether } from './relation.ts';
 import { TAKEN } from './sayings.ts';
@@ -89,13 +89,23 @@ const WHEN_TOLD: Partial<Record<Topic, Intent>> = {
 
 const spelled = (typed: string): string => plain(typed.normalize('NFC').slice(-LONGEST_READ));
 
-/** What a concern is about: of the talk itself, whatever was spoken of before. */
-function meaningOf(
-  { subject, intent }: Concern,
-  earlier: readonly string[],
-): { topic: Topic; intent: Intent } {
-  return { topic: subject === 'matter' ? (subjectBefore(earlier) ?? subject) : subject, intent };
+/** What was spoken of last. */
+function subjectBefore(earlier: readonly string[]): Topic | undefined {
+  const known = earlier.toReversed().map((text) => concernOf(text, undefined)?.subject);
+  return (
+    known.find((subject) => subject !== undefined && subject !== 'matter') ??
+    lastNamed(earlier)?.main.topic.topic
+  );
 }
+
+/** What a concern is about: of the talk itself, whatever was spoken of before. */
+const meaningOf = (
+  { subject, intent }: Concern,
+  before: Topic | undefined,
+): { topic: Topic; intent: Intent } => ({
+  topic: subject === 'matter' ? (before ?? subject) : subject,
+  intent,
+});
 
 /** What the reader asks, with what was said before where the question leans on it. */
 export function understand(typed: string, history: readonly ChatTurn[]): Understanding {
@@ -115,8 +125,9 @@ export function understand(typed: string, history: readonly ChatTurn[]): Underst
     question,
     scope,
   );
-  const concern = concernOf(question, { follows: earlier.length > 0, ...meant });
-  const { topic, intent } = concern ? meaningOf(concern, earlier) : meant;
+  const spokenOf = subjectBefore(earlier);
+  const concern = concernOf(question, spokenOf);
+  const { topic, intent } = concern ? meaningOf(concern, spokenOf) : meant;
   const care = careOf(typed.slice(-LONGEST_READ)) ?? careOf(question);
   const said = smallTalkOf(question, main.topic.love, asks);
   const nothing = main.topic.weight === 0 && main.intent === null && before === undefined;
