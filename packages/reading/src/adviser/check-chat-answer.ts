@@ -4,6 +4,7 @@ import { lengthOf, sentencesOf } from '#compose/sentences.ts';
 import { answerChat } from './answer-chat.ts';
 import type { ChatAnswer, ChatAsk } from './ask.ts';
 import { chatMaterial } from './chat-prompt.ts';
+import { factsShown } from './facts-shown.ts';
 import { timesOf } from './asked-time.ts';
 import { understand } from './understand/understand.ts';
 import { unled } from './leads.ts';
@@ -21,7 +22,7 @@ const MARKUP: readonly (readonly [RegExp, string])[] = [
   [/\]\s*\(|https?:|www\.|mailto:|javascript:/iu, '링크가 들어 있습니다'],
   [/^\s*(#{1,6} |>|\||\d+\. )/mu, '제목이나 표가 들어 있습니다'],
   [/`|~~|\{\{|\}\}|!\[/u, '코드나 그림이 들어 있습니다'],
-  [/[가-힣]{2,4}씨(?=[은는이가을를께,. ])/u, '사람의 이름을 부릅니다'],
+  [/[가-힣]{2,4}(?<!글|날|솜|음|말|불|눈)씨(?=[은는이가을를께,. ])/u, '사람의 이름을 부릅니다'],
   [/[\w.+-]+@[\w-]+\.\w+|\d{2,4}-\d{3,4}-\d{4}/u, '연락처가 들어 있습니다'],
   [/(프롬프트|시스템 메시지|언어 모델|system prompt)/iu, '안내를 말합니다'],
 ];
@@ -100,9 +101,7 @@ function grounding(text: string, { decided, words: given, truth }: Given): strin
   for (const { words, fault } of claimsOf({ writer: '', chapters: [chapter], markdown: '', facts: [] })) {
     if (fault(truth) !== null && !given.includes(words)) faults.push(`사주와 다릅니다: ${words}`);
   }
-  const cited = decided.facts.filter(({ evidence }) =>
-    evidence.split(/[\s·]+/u).some((word) => word.length > 1 && text.includes(word)),
-  );
+  const cited = factsShown(decided.facts, text);
   const wanted = Math.min(FACTS_CITED, decided.facts.length);
   if (decided.care === 'NONE' && cited.length < wanted)
     faults.push(`근거를 ${wanted}개 이상 인용해야 합니다`);

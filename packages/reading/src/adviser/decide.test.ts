@@ -4,7 +4,7 @@ import { fixture } from '#checks/fixture.ts';
 import { timesOf } from './asked-time.ts';
 import { decide, type Stance } from './decide.ts';
 import { pairView } from './pair-view.ts';
-import { understand } from './understand/understand.ts';
+import { heardAtLarge } from './understand/understand.ts';
 
 const OTHER = analyzeChart({ birthday: '19920712', time: '1330', sexType: 'MALE' });
 const CHARTS = fixture()
@@ -14,7 +14,7 @@ const TODAY = '20261121';
 const DATES = [TODAY, '20270305', '20270810'];
 
 function stanceOf(question: string, own: Chart, on: string, other: Chart | null): Stance {
-  const asked = understand(question, []);
+  const asked = heardAtLarge(question, []);
   const pair = other && pairView(own, other);
   return decide(timesOf({ own, on, today: TODAY }, asked.scope), asked, pair).stance;
 }
@@ -60,7 +60,7 @@ describe('one subject has one verdict', () => {
           for (const other of [null, OTHER]) {
             const times = timesOf({ own, on, today: TODAY }, { kind: 'none' });
             const pair = other && pairView(own, other);
-            const told = (question: string) => decide(times, understand(question, []), pair).stance;
+            const told = (question: string) => decide(times, heardAtLarge(question, []), pair).stance;
             const stances = new Set(onward.map(told));
             expect(stances.size, `${own.pillars.day.korean} ${on}`).toBe(1);
             const [stance = 'mid'] = stances;

@@ -10,7 +10,8 @@ const CHARTS = fixture()
   .map(({ chart }) => chart);
 const OTHER = analyzeChart({ birthday: '19920712', time: '1330', sexType: 'MALE' });
 const TODAY = '20261121';
-const ONWARD = /^(네(?!, (접|놓))|전하|말하세요|고백|하세요|해도 (돼|됩)|접기에는|아직 접지|놓지 마)/u;
+const ONWARD =
+  /^(네(?!, (접|놓))|전하|말하세요|고백(?!하지)|하세요|해도 (돼|됩)|접기에는|아직 접지|놓지 마)/u;
 const boldOf = (markdown: string): string => /\*\*(.+?)\*\*/u.exec(markdown)?.[1] ?? '';
 
 const rooms = (other: typeof OTHER | null, questions: readonly string[]): string[] =>

@@ -1,5 +1,6 @@
 import { lengthOf } from '#compose/sentences.ts';
 import { houseTraits, TIMES_TOLD, type Desk } from './desk.ts';
+import { factsShown } from './facts-shown.ts';
 import { fieldOf, luckMoves, OWN_STORE, type Field } from './parts.ts';
 import type { Parts } from './shape.ts';
 import { MANNERS } from './voices.ts';
@@ -28,7 +29,7 @@ const NEIGHBOURS: Readonly<Record<Field, readonly Field[]>> = {
 
 /** No more traits than its own number and no second thing to do, once an answer says enough. */
 const ENOUGH = 240;
-/** So many facts of the chart, the two or the time an answer rests on. */
+/** So many facts of the chart, the two or the time an answer names. */
 const FACTS = 2;
 
 /** What is added, one after another, while an answer is shorter than it should be: first what the question is about. */
@@ -49,12 +50,14 @@ export function filled(desk: Desk, parts: Parts): Parts {
   ];
   const manner = MANNERS[voice];
   const wanted = (asked.turn < ACQUAINTED ? SHORTEST : SHORTEST_LATER) * manner.length;
+  const isGrounded = (full: Parts): boolean =>
+    factsShown(quill.facts, Object.values(full).flat().join(' ')).length >= FACTS;
   const until = (size: number, start: Parts, tell: (moves: readonly string[]) => string | null): Parts => {
     let full = start;
     for (const [part, moves] of more) {
-      if (sizeOf(full) >= size && quill.facts.length >= FACTS) break;
+      if (sizeOf(full) >= size && isGrounded(full)) break;
       const extra = part === 'act' || (part === 'own' && full.own.length >= manner.traits);
-      if (extra && sizeOf(full) >= ENOUGH * manner.length) continue;
+      if (extra && sizeOf(full) >= ENOUGH * manner.length && isGrounded(full)) continue;
       if (part === 'luck' && full.because.length + full.ahead.length + full.luck.length >= TIMES_TOLD)
         continue;
       const text = tell(moves);

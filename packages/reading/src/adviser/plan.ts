@@ -88,7 +88,7 @@ function traitMoves(desk: Desk): string[] {
 /** The line that answers the very thing that was asked. A day that is named is answered for itself. */
 function concernMoves({ asked, decision }: Desk): string[] {
   const { concern } = asked;
-  if (concern === null || isOnNamedDay(asked)) return [];
+  if (concern === null || isOnNamedDay(asked) || meets(asked)) return [];
   return [`${concern.texts.id}#answer.${decision.stance}`, `${concern.texts.id}#answer`];
 }
 
@@ -139,7 +139,7 @@ export function partsOf(desk: Desk): Parts {
   const answer = quill.must(...concernMoves(desk), ...factMoves(desk), ...answerMoves(asked, decision, pair));
   const about = quill.spokenOf().filter((dimension) => !before.includes(dimension));
   const also = alsoAnswer(desk);
-  const natural = OF_NATURE.has(asked.intent);
+  const natural = OF_NATURE.has(asked.intent) || decision.because.length === 0;
   const traits = traitMoves(desk);
   const own = [
     desk.traits.touching(about, ...traits) ?? desk.traits.apart(...traits, 'reason.self#own'),

@@ -1,6 +1,7 @@
 import { featuresOf } from '../understand/features.ts';
 import { taught, Vocabulary, type Classifier } from '../understand/linear.ts';
 import type { Topic } from '../understand/topics.ts';
+import type { Understanding } from '../understand/understand.ts';
 import { CONCERNS } from './all.ts';
 import type { Concern } from './concern.ts';
 
@@ -37,11 +38,11 @@ export function likeConcerns(text: string): readonly Likeness[] {
   );
 }
 
-/** How like a concern has to be. */
-const LIKE = 0.42;
+/** How like a concern has to be: the less, the more of it the question is heard as by itself. */
+const LIKE = { same: 0.36, guessed: 0.45, subject: 0.55, two: 0.7, other: 0.9 } as const;
 /** What it is helped by where the talk was of the same subject, or of one between the same two, and nobody else is named. */
-const SAME_SUBJECT = 0.2;
-const SAME_TWO = 0.12;
+const SAME_SUBJECT = 0.12;
+const SAME_TWO = 0.08;
 
 type Two = 'alone' | 'near' | 'together' | 'apart';
 /** How the reader and the other stand to each other. */
@@ -73,12 +74,37 @@ const helpOf = (before: Topic, { subject }: Concern): number =>
       ? SAME_TWO
       : 0;
 
+/** What a question is heard as at large. */
+type Heard = Pick<Understanding, 'topic' | 'intent' | 'small' | 'guessed'>;
+
+/** Subjects beside love, which nothing of love answers. */
+const BESIDE_LOVE: ReadonlySet<Topic> = new Set(['work', 'career', 'people']);
+
+function likeWanted({ subject, intent }: Concern, { topic, intent: wanted, small, guessed }: Heard): number {
+  if (small !== null && small !== 'unclear') return LIKE.other;
+  if (subject === topic) return intent === wanted ? LIKE.same : LIKE.subject;
+  if (guessed || small === 'unclear') return LIKE.guessed;
+  if (BESIDE_LOVE.has(topic) || BESIDE_LOVE.has(subject)) return LIKE.other;
+  const near = subject === 'matter' || TWO[subject] === TWO[topic] || intent === wanted;
+  return near ? LIKE.two : LIKE.other;
+}
+
+/** Letters below which a question may lean on what was spoken of. */
+const SHORT = 14;
+/** Letters below which nothing can be told from the wording. */
+const TELLING = 3;
+
 /** The very thing a reader comes with, where it is near enough to wordings that are known. */
-export function concernOf(text: string, before: Topic | undefined): Concern | null {
-  const leans = before !== undefined && !WHO.test(text);
+export function concernOf(text: string, heard: Heard, before: Topic | undefined): Concern | null {
+  const letters = text.replace(/[^가-힣]/gu, '').length;
+  if (letters < TELLING) return null;
+  const leans = before !== undefined && letters < SHORT && !WHO.test(text);
   const [best] = likeConcerns(text)
     .slice(0, 8)
-    .map(({ concern, like }) => ({ concern, like: like + (leans ? helpOf(before, concern) : 0) }))
-    .toSorted((one, other) => other.like - one.like);
-  return best && best.like >= LIKE ? best.concern : null;
+    .map(({ concern, like }) => ({
+      concern,
+      lead: like + (leans ? helpOf(before, concern) : 0) - likeWanted(concern, heard),
+    }))
+    .toSorted((one, other) => other.lead - one.lead);
+  return best && best.lead >= 0 ? best.concern : null;
 }

@@ -8,11 +8,11 @@ import { TALK_HELD_OUT } from '../fixture/talk-held-out.ts';
 import { EXAMPLES } from './examples/all.ts';
 import type { Asked } from './examples/asked.ts';
 import { TOPICS } from './topics.ts';
-import { understand } from './understand.ts';
+import { heardAtLarge, understand } from './understand.ts';
 
 function meaningOf({ text, after }: Asked): string {
   const history = after === undefined ? [] : [{ role: 'READER' as const, text: after }];
-  const { care, small, topic, intent } = understand(text, history);
+  const { care, small, topic, intent } = heardAtLarge(text, history);
   return care ? `care:${care}` : small ? `small:${small}` : `${topic}.${intent}`;
 }
 

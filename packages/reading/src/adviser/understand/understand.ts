@@ -3,6 +3,7 @@ import type { Concern } from '../concerns/concern.ts';
 import { concernOf } from '../concerns/find.ts';
 import { careOf, type Care } from './care.ts';
 import { detailsOf, type Details } from './details.ts';
+import { OFFERED_MEANINGS } from './examples/offered.ts';
 import { folded } from './fold.ts';
 import { read, STORY } from './heard.ts';
 import type { Intent } from './intents.ts';
@@ -89,59 +90,41 @@ const WHEN_TOLD: Partial<Record<Topic, Intent>> = {
 
 const spelled = (typed: string): string => plain(typed.normalize('NFC').slice(-LONGEST_READ));
 
-/** What was spoken of last. */
-function subjectBefore(earlier: readonly string[]): Topic | undefined {
-  const known = earlier.toReversed().map((text) => concernOf(text, undefined)?.subject);
-  return (
-    known.find((subject) => subject !== undefined && subject !== 'matter') ??
-    lastNamed(earlier)?.main.topic.topic
-  );
-}
+const earlierIn = (history: readonly ChatTurn[]): readonly string[] =>
+  history.filter(({ role }) => role === 'READER').map(({ text }) => spelled(text));
 
-/** What a concern is about: of the talk itself, whatever was spoken of before. */
-const meaningOf = (
-  { subject, intent }: Concern,
-  before: Topic | undefined,
-): { topic: Topic; intent: Intent } => ({
-  topic: subject === 'matter' ? (before ?? subject) : subject,
-  intent,
-});
-
-/** What the reader asks, with what was said before where the question leans on it. */
-export function understand(typed: string, history: readonly ChatTurn[]): Understanding {
+/** What is asked at large, with what was said before where the question leans on it. */
+export function heardAtLarge(typed: string, history: readonly ChatTurn[]): Understanding {
   const question = spelled(typed).replace(DENIED, ' ');
   const heard = read(question);
   const { main, also, asks } = heard;
-  const earlier = history.filter(({ role }) => role === 'READER').map(({ text }) => spelled(text));
+  const earlier = earlierIn(history);
   const flat = folded(question);
   const { before, intent: leant, ofTrait, more, complains } = leaningOn(question, heard, earlier);
   const subject = (before ?? heard).main.topic;
   const told = !asks && TOLD.test(question.trim()) ? WHEN_TOLD[subject.topic] : undefined;
   const wanted = leant ?? main.intent ?? told ?? DEFAULT_INTENT[subject.topic] ?? 'state';
   const scope = scopeOf(question);
-  const meant = settled(
+  const { topic, intent } = settled(
     ofTrait && subject.topic === 'marriage' ? { ...subject, topic: 'spouse' } : subject,
     wanted,
     question,
     scope,
   );
-  const spokenOf = subjectBefore(earlier);
-  const concern = concernOf(question, spokenOf);
-  const { topic, intent } = concern ? meaningOf(concern, spokenOf) : meant;
   const care = careOf(typed.slice(-LONGEST_READ)) ?? careOf(question);
   const said = smallTalkOf(question, main.topic.love, asks);
   const nothing = main.topic.weight === 0 && main.intent === null && before === undefined;
   const lost = nothing || (complains && main.topic.likely && before === undefined);
   const answersAgain = complains && before !== undefined;
   const unnamed = complains ? 'insult' : 'unclear';
-  const small = care === null && !answersAgain && concern === null ? (said ?? (lost ? unnamed : null)) : null;
+  const small = care === null && !answersAgain ? (said ?? (lost ? unnamed : null)) : null;
   return {
     care,
     taken: TAKEN.test(flat) && intent === 'letgo',
     small,
     topic,
     intent,
-    concern,
+    concern: null,
     scope,
     also:
       also && also.intent !== null && also.intent !== intent
@@ -152,10 +135,42 @@ export function understand(typed: string, history: readonly ChatTurn[]): Underst
     follows: before !== undefined,
     more,
     complains: answersAgain,
-    guessed: small === null && concern === null && before === undefined && topic === 'matter',
+    guessed: small === null && before === undefined && topic === 'matter',
     again: earlier.some((text) => folded(text) === flat),
     ...detailsOf(flat, topic, intent),
     turn: earlier.length,
     story: question.replace(/[^가-힣a-zA-Z]/gu, '').length > STORY,
+  };
+}
+
+/** Small talk that may be more than that: a mood, a doubt, a word of the chart. */
+const OF_LOVE_TOO: ReadonlySet<SmallTalk> = new Set(['mood', 'doubt', 'chart', 'unclear']);
+/** The house's own questions have answers of their own at large. */
+const OFFERED: ReadonlySet<string> = new Set(OFFERED_MEANINGS.map(({ text }) => folded(text)));
+
+/** What the reader asks: the very thing they come with where it is known, else what is asked at large. */
+export function understand(typed: string, history: readonly ChatTurn[]): Understanding {
+  const asked = heardAtLarge(typed, history);
+  const { care, small, complains } = asked;
+  if (care !== null || complains || (small !== null && !OF_LOVE_TOO.has(small))) return asked;
+  const question = spelled(typed);
+  if (OFFERED.has(folded(question))) return asked;
+  const earlier = earlierIn(history);
+  const before = lastNamed(earlier)?.main.topic.topic;
+  const concern = concernOf(question, asked, before);
+  if (concern === null) return asked;
+  // Of the talk itself: about whatever was spoken of before.
+  const topic = concern.subject === 'matter' ? (before ?? concern.subject) : concern.subject;
+  const { intent } = concern;
+  return {
+    ...asked,
+    ...detailsOf(folded(question), topic, intent),
+    topic,
+    intent,
+    concern,
+    small: null,
+    taken: false,
+    guessed: false,
+    broken: topic === 'reunion' || topic === 'heal' || isBroken(question, earlier),
   };
 }
