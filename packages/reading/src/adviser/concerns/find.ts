@@ -39,7 +39,7 @@ export function likeConcerns(text: string): readonly Likeness[] {
 }
 
 /** How like a concern has to be: the less, the more of it the question is heard as by itself. */
-const LIKE = { same: 0.36, guessed: 0.45, subject: 0.55, two: 0.7, other: 0.9 } as const;
+const LIKE = { same: 0.3, guessed: 0.38, subject: 0.42, two: 0.5, other: 0.65 } as const;
 /** What it is helped by where the talk was of the same subject, or of one between the same two, and nobody else is named. */
 const SAME_SUBJECT = 0.12;
 const SAME_TWO = 0.08;
