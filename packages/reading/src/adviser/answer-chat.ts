@@ -4,7 +4,7 @@ import type { Slot } from '#saju/slots.ts';
 import type { ChatAnswer, ChatAsk } from './ask.ts';
 import { timesOf, type Times } from './asked-time.ts';
 import { careAnswer } from './care-answer.ts';
-import { decide, type Decision } from './decide.ts';
+import { decide } from './decide.ts';
 import type { Desk } from './desk.ts';
 import { factTold, heeding } from './facts-told.ts';
 import { filled } from './fill.ts';
@@ -23,7 +23,7 @@ import { shaped } from './shape.ts';
 import { smallAnswer } from './small-answer.ts';
 import { toldIn } from './told.ts';
 import { CARE_CODE } from './understand/care.ts';
-import { understand, type Understanding } from './understand/understand.ts';
+import { understand } from './understand/understand.ts';
 import { MANNERS, voiceOf } from './voices.ts';
 import { ADVISER } from './writer.ts';
 
@@ -54,12 +54,6 @@ function slotsAt({ base, there, scope }: Times): ReadonlyMap<string, Slot> {
   return new Map([...[...there.slots].filter(([name]) => !DAY_SLOT.test(name)), ...near]);
 }
 
-/** What a concern leaves of the decision: one that does not turn with the time is neither urged nor held back by it. */
-const standing = (decision: Decision, { concern }: Understanding): Decision =>
-  concern === null || (concern.turns && concern.stance === null)
-    ? decision
-    : { ...decision, stance: concern.stance ?? 'mid', because: [] };
-
 /** What the partner answers: the same for the same ask. */
 export function answerChat(ask: ChatAsk): ChatAnswer {
   const { own, counterpart, on, partner, question, history } = ask;
@@ -71,7 +65,7 @@ export function answerChat(ask: ChatAsk): ChatAnswer {
   const occasion = times.there;
   const pair = counterpart ? pairView(own, counterpart) : null;
   const fact = factTold(question, readerSaid, asked);
-  const decision = standing(heeding(decide(times, asked, pair), fact, asked), asked);
+  const decision = heeding(decide(times, asked, pair), fact, asked);
   const answers = history.filter(({ role }) => role === 'PARTNER').map(({ text }) => text);
   const quill = pointed(
     Quill.at(

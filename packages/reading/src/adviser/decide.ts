@@ -240,7 +240,7 @@ function luckOf({ base, scope }: Times, { topic, intent }: Understanding): Decis
 export function decide(times: Times, asked: Understanding, pair: PairView | null): Decision {
   const { there, base, scope } = times;
   const { topic, intent } = asked;
-  const stands = outlook(
+  const looks = outlook(
     asked.broken && topic === 'contact' ? 'reunion' : topic,
     times,
     pair,
@@ -249,12 +249,16 @@ export function decide(times: Times, asked: Understanding, pair: PairView | null
   if (asked.taken) return { ...decide(times, { ...asked, taken: false }, pair), stance: 'go', because: [] };
   const { today } = there.portrait.verdicts;
   const named = scope.kind === 'day';
-  const then = named ? onThatDay(stands.stance, today) : stands.stance;
+  const then = named ? onThatDay(looks.stance, today) : looks.stance;
   const because = tipped({
     stance: then,
-    weighed: named ? [{ ground: 'day', weight: 2 * WARMTH[today] }, ...stands.weighed] : stands.weighed,
+    weighed: named ? [{ ground: 'day', weight: 2 * WARMTH[today] }, ...looks.weighed] : looks.weighed,
   });
-  const stance = intent === 'letgo' && !LEFT_IN_GOOD_TIME.has(topic) ? letGo[then] : then;
+  const atLarge = intent === 'letgo' && !LEFT_IN_GOOD_TIME.has(topic) ? letGo[then] : then;
+  // What does not turn with the time is neither urged nor held back by it.
+  const { concern } = asked;
+  const stands = concern === null || (concern.turns && concern.stance === null);
+  const stance = stands ? atLarge : (concern.stance ?? 'mid');
   const months = monthsFrom(times);
   const running = there.ahead.luck.month;
   const bright = months.find(({ tone }) => tone === 'BRIGHT');
@@ -270,5 +274,5 @@ export function decide(times: Times, asked: Understanding, pair: PairView | null
       : undefined;
   const year = (scope.kind === 'year' && stance !== 'hold' ? years[0] : brightYear) ?? years[0];
   if (!month || !year) throw new RangeError('a chart without months or years ahead');
-  return { stance, month, year, luck: luckOf(times, asked), because };
+  return { stance, month, year, luck: luckOf(times, asked), because: stands ? because : [] };
 }

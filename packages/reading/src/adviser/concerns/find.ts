@@ -1,11 +1,15 @@
 import { featuresOf } from '../understand/features.ts';
+import { folded } from '../understand/fold.ts';
 import { taught, Vocabulary, type Classifier } from '../understand/linear.ts';
+import { plain } from '../understand/plain.ts';
 import type { Topic } from '../understand/topics.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { CONCERNS } from './all.ts';
 import type { Concern } from './concern.ts';
 
 interface Ear {
+  /** What is typed just so. */
+  known: ReadonlyMap<string, Concern>;
   vocabulary: Vocabulary;
   ofConcern: Classifier;
 }
@@ -16,11 +20,18 @@ let ear: Ear | undefined;
 export function concernsEar(): Ear {
   if (ear) return ear;
   const sayings = CONCERNS.flatMap(({ asks }, right) =>
-    asks.map(({ text }) => ({ features: featuresOf(text), right })),
+    asks.map(({ text }) => ({ features: featuresOf(plain(text)), right })),
+  );
+  const known = new Map(
+    CONCERNS.flatMap((concern) =>
+      concern.asks.flatMap(({ text, after }) =>
+        after === undefined ? [[folded(plain(text)), concern] as const] : [],
+      ),
+    ),
   );
   const vocabulary = new Vocabulary(sayings.map(({ features }) => features));
   const lessons = sayings.map(({ features, right }) => ({ text: vocabulary.vectorOf(features), right }));
-  return (ear = { vocabulary, ofConcern: taught([], lessons, CONCERNS.length, vocabulary.size) });
+  return (ear = { known, vocabulary, ofConcern: taught([], lessons, CONCERNS.length, vocabulary) });
 }
 
 /** A concern, and how like its wordings are to what was said: what was said just so comes near 1. */
@@ -29,13 +40,17 @@ export interface Likeness {
   like: number;
 }
 
+/** What is less like is not looked at. */
+const LEAST = 0.1;
+
 /** The concerns a text is likest, the likest first. */
 export function likeConcerns(text: string): readonly Likeness[] {
   const { vocabulary, ofConcern } = concernsEar();
   const scores = ofConcern(vocabulary.vectorOf(featuresOf(text)));
-  return CONCERNS.map((concern, at) => ({ concern, like: scores[at] ?? 0 })).toSorted(
-    (one, other) => other.like - one.like,
-  );
+  return CONCERNS.flatMap((concern, at) => {
+    const like = scores[at] ?? 0;
+    return like > LEAST ? [{ concern, like }] : [];
+  }).toSorted((one, other) => other.like - one.like);
 }
 
 /** How like a concern has to be: the less, the more of it the question is heard as by itself. */
@@ -96,6 +111,8 @@ const TELLING = 3;
 
 /** The very thing a reader comes with, where it is near enough to wordings that are known. */
 export function concernOf(text: string, heard: Heard, before: Topic | undefined): Concern | null {
+  const just = concernsEar().known.get(folded(text));
+  if (just && heard.small === null && (before === undefined || WHO.test(text))) return just;
   const letters = text.replace(/[^가-힣]/gu, '').length;
   if (letters < TELLING) return null;
   const leans = before !== undefined && letters < SHORT && !WHO.test(text);

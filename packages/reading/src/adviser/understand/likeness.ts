@@ -56,7 +56,7 @@ function taughtBy(examples: readonly Asked[]): Ear {
       .map((saying) => ({ text: vocabulary.vectorOf(saying.features), right: rightOf(saying) }))
       .filter(({ right }) => right >= 0);
   const classifier = (rightOf: (saying: Saying) => number, meanings: number): Classifier =>
-    taught(lessons(words, rightOf), lessons(sayings, rightOf), meanings, vocabulary.size);
+    taught(lessons(words, rightOf), lessons(sayings, rightOf), meanings, vocabulary);
   return {
     vocabulary,
     topics,

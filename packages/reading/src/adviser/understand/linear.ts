@@ -1,5 +1,5 @@
 import { shuffled } from '#choice.ts';
-import { DenseWeights, SparseWeights, type Vector } from './weights.ts';
+import { Weights, type Vector } from './weights.ts';
 
 /**
  * A linear classifier over sparse features, taught by its mistakes: after each wrong or narrow answer the right meaning is
@@ -12,17 +12,24 @@ const MARGIN = 1;
 
 /** What stands in fewer examples tells nothing of others. */
 const FEWEST = 2;
+/** What stands in so many is common. */
+const COMMON = 24;
 
 /** The features that examples share; the rarer one is, the more it tells. */
 export class Vocabulary {
   readonly #ids = new Map<number, number>();
   readonly #tells: Float64Array;
+  /** So many of the features, the first, are common ones. */
+  readonly common: number;
 
   constructor(examples: readonly ReadonlySet<number>[]) {
     const counts = new Map<number, number>();
     for (const features of examples)
       for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-    const shared = [...counts].filter(([, count]) => count >= FEWEST);
+    const shared = [...counts]
+      .filter(([, count]) => count >= FEWEST)
+      .toSorted(([, one], [, other]) => other - one);
+    this.common = shared.findLastIndex(([, count]) => count >= COMMON) + 1;
     for (const [id, [feature]] of shared.entries()) this.#ids.set(feature, id);
     this.#tells = Float64Array.from(shared, ([, count]) => Math.log(1 + examples.length / (1 + count)));
   }
@@ -67,29 +74,29 @@ export interface Lesson {
 const inOrderOf = (round: number, lessons: readonly Lesson[]): Lesson[] =>
   shuffled(lessons, String(round), (_, at) => String(at));
 
-/** From so many meanings on, a feature says something of a few of them only. */
-const MANY = 64;
-
 /** Learns so many meanings of so many features: from single words once, then from what was said with them, again and again. */
 export function taught(
   words: readonly Lesson[],
   sayings: readonly Lesson[],
   meanings: number,
-  features: number,
+  { size: features, common }: Vocabulary,
 ): Classifier {
-  const weights = meanings < MANY ? new DenseWeights(features, meanings) : new SparseWeights(features);
+  const weights = new Weights({ features, common, meanings });
   const scores = new Float64Array(meanings);
   let time = 1;
-  const learn = ({ text, right }: Lesson): void => {
+  /** Whether there was anything to learn. */
+  const learn = ({ text, right }: Lesson): boolean => {
     weights.scoreInto(scores, text);
     const rival = rivalOf(scores, right);
     const short = MARGIN - (scores[right] ?? 0) + (scores[rival] ?? 0);
     time += 1;
     if (short > 0) weights.learn(text, right, rival, short / 2, time);
+    return short > 0;
   };
   for (const lesson of inOrderOf(0, words)) learn(lesson);
-  for (let round = 1; round <= ROUNDS; round += 1)
-    for (const lesson of inOrderOf(round, sayings)) learn(lesson);
+  // What was learned well enough in one round is not gone over in the next.
+  let left = sayings;
+  for (let round = 1; round <= ROUNDS; round += 1) left = inOrderOf(round, left).filter(learn);
   weights.settle(time);
   return (text) => {
     const found = new Float64Array(meanings);

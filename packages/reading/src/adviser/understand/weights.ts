@@ -4,110 +4,93 @@ export interface Vector {
   shares: Float64Array;
 }
 
-/** What each feature says for and against each meaning. */
-export interface Weights {
-  /** How a text scores for each meaning. */
-  scoreInto(scores: Float64Array, text: Vector): void;
-  /** Raises one meaning for a text and lowers another. */
-  learn(text: Vector, right: number, rival: number, step: number, time: number): void;
-  /** Leaves the mean of all weights there were, once everything is learned. */
-  settle(time: number): void;
-}
-
-/** For few meanings: a place for each feature with each. */
-export class DenseWeights implements Weights {
-  readonly #meanings: number;
-  readonly #weights: Float32Array;
-  /** What was taught, by how late it was. */
-  #late: Float32Array;
-
-  constructor(features: number, meanings: number) {
-    this.#meanings = meanings;
-    this.#weights = new Float32Array(features * meanings);
-    this.#late = new Float32Array(this.#weights.length);
-  }
-
-  scoreInto(scores: Float64Array, { ids, shares }: Vector): void {
-    scores.fill(0);
-    for (let at = 0; at < ids.length; at += 1) {
-      const row = (ids[at] ?? 0) * this.#meanings;
-      const share = shares[at] ?? 0;
-      for (let meaning = 0; meaning < this.#meanings; meaning += 1)
-        scores[meaning] = (scores[meaning] ?? 0) + (this.#weights[row + meaning] ?? 0) * share;
-    }
-  }
-
-  learn({ ids, shares }: Vector, right: number, rival: number, step: number, time: number): void {
-    for (let at = 0; at < ids.length; at += 1) {
-      const row = (ids[at] ?? 0) * this.#meanings;
-      const part = step * (shares[at] ?? 0);
-      this.#weights[row + right] = (this.#weights[row + right] ?? 0) + part;
-      this.#weights[row + rival] = (this.#weights[row + rival] ?? 0) - part;
-      this.#late[row + right] = (this.#late[row + right] ?? 0) + part * time;
-      this.#late[row + rival] = (this.#late[row + rival] ?? 0) - part * time;
-    }
-  }
-
-  settle(time: number): void {
-    for (let at = 0; at < this.#weights.length; at += 1)
-      this.#weights[at] = (this.#weights[at] ?? 0) - (this.#late[at] ?? 0) / time;
-    this.#late = new Float32Array(0);
-  }
-}
-
-/** What a feature says of the meanings it was taught with; of others it says nothing. */
+/** What a rare feature says: of the few meanings it was taught with. */
 interface Row {
   meanings: number[];
   weights: number[];
+  /** What was taught, by how late it was. */
   late: number[];
 }
 
-/** For many meanings, of which a feature says something of a few. */
-export class SparseWeights implements Weights {
-  readonly #rows: readonly Row[];
+/** What each feature says for and against each meaning: the first so many features, the common ones, of every meaning. */
+export class Weights {
+  readonly #meanings: number;
+  readonly #common: number;
+  readonly #every: Float32Array;
+  #everyLate: Float32Array;
+  readonly #few: readonly Row[];
 
-  constructor(features: number) {
-    this.#rows = Array.from({ length: features }, () => ({ meanings: [], weights: [], late: [] }));
+  constructor({ features, common, meanings }: { features: number; common: number; meanings: number }) {
+    this.#meanings = meanings;
+    this.#common = common;
+    this.#every = new Float32Array(common * meanings);
+    this.#everyLate = new Float32Array(common * meanings);
+    this.#few = Array.from({ length: features - common }, () => ({ meanings: [], weights: [], late: [] }));
   }
 
+  /** How a text scores for each meaning. */
   scoreInto(scores: Float64Array, { ids, shares }: Vector): void {
     scores.fill(0);
     for (let at = 0; at < ids.length; at += 1) {
-      const row = this.#rows[ids[at] ?? 0];
-      if (!row) continue;
-      const share = shares[at] ?? 0;
-      for (let place = 0; place < row.meanings.length; place += 1) {
-        const meaning = row.meanings[place] ?? 0;
-        scores[meaning] = (scores[meaning] ?? 0) + (row.weights[place] ?? 0) * share;
-      }
+      const feature = ids[at] ?? 0;
+      if (feature < this.#common) this.#everyInto(scores, feature * this.#meanings, shares[at] ?? 0);
+      else this.#fewInto(scores, this.#few[feature - this.#common], shares[at] ?? 0);
     }
   }
 
+  #everyInto(scores: Float64Array, row: number, share: number): void {
+    for (let meaning = 0; meaning < scores.length; meaning += 1)
+      scores[meaning] = (scores[meaning] ?? 0) + (this.#every[row + meaning] ?? 0) * share;
+  }
+
+  #fewInto(scores: Float64Array, row: Row | undefined, share: number): void {
+    if (!row) return;
+    const { meanings, weights } = row;
+    for (let place = 0; place < meanings.length; place += 1) {
+      const meaning = meanings[place] ?? 0;
+      scores[meaning] = (scores[meaning] ?? 0) + (weights[place] ?? 0) * share;
+    }
+  }
+
+  /** Raises one meaning for a text and lowers another. */
   learn({ ids, shares }: Vector, right: number, rival: number, step: number, time: number): void {
     for (let at = 0; at < ids.length; at += 1) {
-      const row = this.#rows[ids[at] ?? 0];
-      if (!row) continue;
       const part = step * (shares[at] ?? 0);
-      add(row, right, part, time);
-      add(row, rival, -part, time);
+      this.#add(ids[at] ?? 0, right, part, time);
+      this.#add(ids[at] ?? 0, rival, -part, time);
     }
   }
 
+  #add(feature: number, meaning: number, part: number, time: number): void {
+    if (feature < this.#common) {
+      const place = feature * this.#meanings + meaning;
+      this.#every[place] = (this.#every[place] ?? 0) + part;
+      this.#everyLate[place] = (this.#everyLate[place] ?? 0) + part * time;
+      return;
+    }
+    const row = this.#few[feature - this.#common];
+    if (!row) return;
+    const place = placeIn(row, meaning);
+    row.weights[place] = (row.weights[place] ?? 0) + part;
+    row.late[place] = (row.late[place] ?? 0) + part * time;
+  }
+
+  /** Leaves the mean of all weights there were, once everything is learned. */
   settle(time: number): void {
-    for (const row of this.#rows) {
-      row.weights = row.weights.map((weight, at) => weight - (row.late[at] ?? 0) / time);
+    for (let place = 0; place < this.#every.length; place += 1)
+      this.#every[place] = (this.#every[place] ?? 0) - (this.#everyLate[place] ?? 0) / time;
+    this.#everyLate = new Float32Array(0);
+    for (const row of this.#few) {
+      row.weights = row.weights.map((weight, place) => weight - (row.late[place] ?? 0) / time);
       row.late = [];
     }
   }
 }
 
-function add(row: Row, meaning: number, part: number, time: number): void {
-  let at = row.meanings.indexOf(meaning);
-  if (at < 0) {
-    at = row.meanings.push(meaning) - 1;
-    row.weights.push(0);
-    row.late.push(0);
-  }
-  row.weights[at] = (row.weights[at] ?? 0) + part;
-  row.late[at] = (row.late[at] ?? 0) + part * time;
+function placeIn(row: Row, meaning: number): number {
+  const known = row.meanings.indexOf(meaning);
+  if (known >= 0) return known;
+  row.weights.push(0);
+  row.late.push(0);
+  return row.meanings.push(meaning) - 1;
 }
