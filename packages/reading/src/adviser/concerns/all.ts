@@ -1,89 +1,105 @@
-import apartAfter from './apart-after.ts';
-import apartAgain from './apart-again.ts';
-import apartHeal from './apart-heal.ts';
-import apartNext from './apart-next.ts';
-import apartShared from './apart-shared.ts';
-import apartWhy from './apart-why.ts';
-import apartWord from './apart-word.ts';
+import apart_after from './apart-after.ts';
+import apart_again from './apart-again.ts';
+import apart_heal from './apart-heal.ts';
+import apart_next from './apart-next.ts';
+import apart_shared from './apart-shared.ts';
+import apart_why from './apart-why.ts';
+import apart_word from './apart-word.ts';
 import apart from './apart.ts';
-import besideLove from './beside-love.ts';
+import beside_love from './beside-love.ts';
 import friends from './friends.ts';
-import heartsHard from './hearts-hard.ts';
-import heartsOwn from './hearts-own.ts';
-import heartsPlaces from './hearts-places.ts';
-import heartsSteps from './hearts-steps.ts';
-import heartsWho from './hearts-who.ts';
+import hearts_hard from './hearts-hard.ts';
+import hearts_own from './hearts-own.ts';
+import hearts_places from './hearts-places.ts';
+import hearts_steps from './hearts-steps.ts';
+import hearts_who from './hearts-who.ts';
 import hearts from './hearts.ts';
+import household from './household.ts';
 import kin from './kin.ts';
 import life from './life.ts';
 import married from './married.ts';
-import meetingAlone from './meeting-alone.ts';
-import meetingDates from './meeting-dates.ts';
-import meetingWhom from './meeting-whom.ts';
+import meeting_again from './meeting-again.ts';
+import meeting_alone from './meeting-alone.ts';
+import meeting_arranged from './meeting-arranged.ts';
+import meeting_dates from './meeting-dates.ts';
+import meeting_days from './meeting-days.ts';
+import meeting_spouse from './meeting-spouse.ts';
+import meeting_ways from './meeting-ways.ts';
+import meeting_whom from './meeting-whom.ts';
 import meeting from './meeting.ts';
+import oneself_ways from './oneself-ways.ts';
 import oneself from './oneself.ts';
-import signalsDates from './signals-dates.ts';
-import signalsDoubts from './signals-doubts.ts';
-import signalsSilence from './signals-silence.ts';
-import signalsSteps from './signals-steps.ts';
-import signalsTexting from './signals-texting.ts';
-import signalsTraces from './signals-traces.ts';
+import signals_dates from './signals-dates.ts';
+import signals_doubts from './signals-doubts.ts';
+import signals_silence from './signals-silence.ts';
+import signals_steps from './signals-steps.ts';
+import signals_texting from './signals-texting.ts';
+import signals_traces from './signals-traces.ts';
 import signals from './signals.ts';
 import signs from './signs.ts';
-import talkItself from './talk-itself.ts';
-import talkOn from './talk-on.ts';
-import togetherCircumstances from './together-circumstances.ts';
-import togetherCrossroads from './together-crossroads.ts';
-import togetherDaily from './together-daily.ts';
-import togetherInTrouble from './together-in-trouble.ts';
-import togetherQuarrel from './together-quarrel.ts';
+import talk_comfort from './talk-comfort.ts';
+import talk_itself from './talk-itself.ts';
+import talk_judged from './talk-judged.ts';
+import talk_on from './talk-on.ts';
+import together_circumstances from './together-circumstances.ts';
+import together_crossroads from './together-crossroads.ts';
+import together_daily from './together-daily.ts';
+import together_in_trouble from './together-in-trouble.ts';
+import together_quarrel from './together-quarrel.ts';
 import together from './together.ts';
 import wed from './wed.ts';
 import wedding from './wedding.ts';
 import work from './work.ts';
 import type { Concern } from './concern.ts';
-
-/** Everything readers come with that has an answer of its own. */
 export const CONCERNS: readonly Concern[] = [
-  ...apartAfter,
-  ...apartAgain,
-  ...apartHeal,
-  ...apartNext,
-  ...apartShared,
-  ...apartWhy,
-  ...apartWord,
+  ...apart_after,
+  ...apart_again,
+  ...apart_heal,
+  ...apart_next,
+  ...apart_shared,
+  ...apart_why,
+  ...apart_word,
   ...apart,
-  ...besideLove,
+  ...beside_love,
   ...friends,
-  ...heartsHard,
-  ...heartsOwn,
-  ...heartsPlaces,
-  ...heartsSteps,
-  ...heartsWho,
+  ...hearts_hard,
+  ...hearts_own,
+  ...hearts_places,
+  ...hearts_steps,
+  ...hearts_who,
   ...hearts,
+  ...household,
   ...kin,
   ...life,
   ...married,
-  ...meetingAlone,
-  ...meetingDates,
-  ...meetingWhom,
+  ...meeting_again,
+  ...meeting_alone,
+  ...meeting_arranged,
+  ...meeting_dates,
+  ...meeting_days,
+  ...meeting_spouse,
+  ...meeting_ways,
+  ...meeting_whom,
   ...meeting,
+  ...oneself_ways,
   ...oneself,
-  ...signalsDates,
-  ...signalsDoubts,
-  ...signalsSilence,
-  ...signalsSteps,
-  ...signalsTexting,
-  ...signalsTraces,
+  ...signals_dates,
+  ...signals_doubts,
+  ...signals_silence,
+  ...signals_steps,
+  ...signals_texting,
+  ...signals_traces,
   ...signals,
   ...signs,
-  ...talkItself,
-  ...talkOn,
-  ...togetherCircumstances,
-  ...togetherCrossroads,
-  ...togetherDaily,
-  ...togetherInTrouble,
-  ...togetherQuarrel,
+  ...talk_comfort,
+  ...talk_itself,
+  ...talk_judged,
+  ...talk_on,
+  ...together_circumstances,
+  ...together_crossroads,
+  ...together_daily,
+  ...together_in_trouble,
+  ...together_quarrel,
   ...together,
   ...wed,
   ...wedding,
