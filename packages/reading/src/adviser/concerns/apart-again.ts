@@ -5,8 +5,8 @@ export default concerns({
   'back-together-will': {
     of: 'reunion.will',
     asks: `
-      전남친이 다시 만나자고 할까
-      그 사람이 먼저 재회하자고 할까
+      전남친이 먼저 재회 이야기를 꺼낼까
+      헤어진 그 사람이 먼저 돌아오겠다고 말해 줄까
       헤어진 사람과 다시 만날 수 있을까요
       다시 돌아올까
       재회 가능성 몇 퍼센트야
@@ -55,7 +55,7 @@ export default concerns({
   'back-together-when': {
     of: 'reunion.when',
     asks: `
-      전여친이 언제 돌아올까
+      헤어진 전여친이 언제 다시 올까
       재회한다면 언제쯤일까요
       재회 언제 할까요
       재회 시기가 궁금해요
@@ -137,6 +137,7 @@ export default concerns({
   'good-to-go-back': {
     of: 'reunion.should',
     asks: `
+      다시 만나자는데 그러자고 할까
       전남친이 다시 만나재요 만나도 될까
       전남친이 다시 시작하자는데 받아 줘도 돼
       재회하자는데 할까 말까
@@ -780,6 +781,8 @@ export default concerns({
   'ask-ex-to-meet': {
     of: 'reunion.should',
     asks: `
+      전남친한테 다시 만나자고 할까
+      내가 먼저 재회하자고 해도 될까
       전남친한테 만나자고 해도 될까요
       내가 만나자고 하면 전남친이 나와 줄까
       헤어진 사람한테 한번 보자고 할까

@@ -564,6 +564,7 @@ export default concerns({
   'i-keep-looking-at-ex': {
     of: 'heal.how',
     asks: `
+      헤어진 남친 SNS 그만 보고 싶어요
       전남친 인스타를 자꾸 염탐해요
       전남친 염탐을 그만하고 싶어
       염탐 끊는 법
