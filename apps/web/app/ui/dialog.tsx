@@ -7,8 +7,11 @@ import { SheetHandle } from './sheet-handle.tsx';
 
 interface DialogProps extends Pick<ModalProps, 'overlay' | 'dismissible'> {
   title: string;
-  /** notice: 400 wide; form: 500 wide. On phones a form is a sheet from below, a notice stays in the middle. */
-  kind?: 'notice' | 'form';
+  /**
+   * notice: 400 wide, in the middle; form: 500 wide, on phones a sheet from below; sheet: from below on any screen, so
+   * that what it is about stays in sight above it.
+   */
+  kind?: 'notice' | 'form' | 'sheet';
   /** A question that opens a talk wears the serif. */
   serif?: boolean;
   /** Above the title, edge to edge. */
@@ -18,9 +21,12 @@ interface DialogProps extends Pick<ModalProps, 'overlay' | 'dismissible'> {
   children?: ReactNode;
 }
 
+const SHEET = 'mb-0 w-full max-w-column rounded-t-sheet [--travel:0_40px]';
+
 const KINDS = {
   notice: 'w-[min(400px,calc(100vw-40px))] rounded-sheet',
-  form: 'mb-0 w-full max-w-column rounded-t-sheet wide:mb-auto wide:w-125 wide:max-w-[calc(100vw-40px)] wide:rounded-sheet [--travel:0_40px]',
+  form: `${SHEET} wide:mb-auto wide:w-125 wide:max-w-[calc(100vw-40px)] wide:rounded-sheet`,
+  sheet: SHEET,
 };
 
 /** A task or a question over the page. */
@@ -34,6 +40,7 @@ export function Dialog({
   footer,
   children,
 }: DialogProps) {
+  const isNotice = kind === 'notice';
   return (
     <Modal
       overlay={overlay}
@@ -42,25 +49,25 @@ export function Dialog({
       className={classNames('bg-beat text-ink-900 shadow-sheet overflow-clip', KINDS[kind])}
     >
       <div className="flex max-h-[calc(100dvh-40px)] flex-col">
-        {kind === 'form' && <SheetHandle onDrop={() => dismissible !== false && void overlay.close()} />}
+        {!isNotice && <SheetHandle onDrop={() => dismissible !== false && void overlay.close()} />}
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
           {banner}
-          <div className={classNames('px-gutter', kind === 'form' ? 'pt-3' : 'pt-6')}>
+          <div className={classNames('px-gutter', isNotice ? 'pt-6' : 'pt-3')}>
             <div
               className={classNames(
                 'flex items-center gap-3',
-                kind === 'form' ? 'justify-between' : 'justify-center',
+                isNotice ? 'justify-center' : 'justify-between',
               )}
             >
               <h2
                 className={classNames(
                   serif ? 'title-serif text-2xl' : 'text-xl font-bold',
-                  kind === 'notice' && 'text-center',
+                  isNotice && 'text-center',
                 )}
               >
                 {title}
               </h2>
-              {kind === 'form' && dismissible !== false && (
+              {!isNotice && dismissible !== false && (
                 <IconButton
                   icon={closeIcon}
                   label="닫기"

@@ -6,9 +6,6 @@ import type { TermSheetProps } from './term-sheet.tsx';
 
 const TermSheet = lazy(() => import('./term-sheet.tsx'));
 
-/** From this width on a dialog stands in the middle instead of rising from below. */
-const SHEET_BELOW = 600;
-
 export interface ChartTableProps {
   saju: SajuCells;
   fortune: FortuneCells;
@@ -26,8 +23,8 @@ export function ChartTable({ saju, fortune, notes }: ChartTableProps) {
   const [asked, setAsked] = useState<Pick<TermSheetProps, 'column' | 'part'> | null>(null);
   const tell = (column: Column, part: TermSheetProps['part'], tile: HTMLElement) => {
     setAsked({ column, part });
-    // The sheet takes the lower part of a phone: the sign moves to where it stays in sight above it.
-    if (innerWidth < SHEET_BELOW) tile.scrollIntoView();
+    // The sheet takes the lower part of the view: the sign moves to where it stays in sight above it.
+    tile.scrollIntoView();
     sheet.open();
   };
   const isTold = (column: Column, part: TermSheetProps['part']) =>

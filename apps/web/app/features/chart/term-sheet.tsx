@@ -23,7 +23,7 @@ export default function TermSheet({ overlay, column, part, self }: TermSheetProp
   const god = godTerms[cell.tenStar];
   const polarity = cell.minusPlus === '+' ? '양' : '음';
   return (
-    <Dialog overlay={overlay} title={`${cell.korean}${elementName[cell.fiveCircleColor]}`} serif>
+    <Dialog overlay={overlay} kind="sheet" title={`${cell.korean}${elementName[cell.fiveCircleColor]}`} serif>
       <p>
         <b className="block text-lg font-semibold">{sign?.picture}</b>
         <span className="text-note text-ink-500">
