@@ -2,7 +2,7 @@
 export function NeedsScript({ what }: { what: string }) {
   return (
     <noscript>
-      <p className="mt-2 text-center text-note text-ink-700">{`${what} 브라우저에서 스크립트를 켜 주세요.`}</p>
+      <p className="mt-2 text-center text-note text-balance text-ink-700">{`${what} 브라우저에서 스크립트를 켜 주세요.`}</p>
     </noscript>
   );
 }

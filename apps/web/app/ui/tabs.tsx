@@ -52,7 +52,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
             tabIndex={tab.id === value ? 0 : -1}
             onClick={() => onChange(tab.id)}
             className={classNames(
-              '-mb-px min-h-13 flex-1 border-b-2 text-md transition-colors duration-150',
+              '-mb-px min-h-13 flex-1 rounded-t-s border-b-2 text-md transition-colors duration-150',
               tab.id === value
                 ? 'border-purple-600 font-semibold text-ink-900'
                 : 'border-transparent text-ink-500 hover:text-ink-900',

@@ -18,7 +18,9 @@ export function InResultCard({ content }: { content: Recommendation }) {
       <span className="self-center">
         <span className="block text-xs text-moon-300">이어 읽기</span>
         <span className="mt-1 block text-base leading-snug font-bold text-white">{content.title}</span>
-        <span className="mt-1 block text-note leading-normal text-on-night-2">{content.subtitle}</span>
+        <span className="mt-1 block text-note leading-normal text-balance text-on-night-2">
+          {content.subtitle}
+        </span>
         <PriceLine original={content.originalPrice} price={content.discountPrice} onNight />
       </span>
     </Link>

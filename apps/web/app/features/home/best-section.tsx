@@ -35,7 +35,7 @@ export function BestSection({ category, shape, onMore }: BestSectionProps) {
           onNight={onNight}
         />
       </div>
-      <ul className={onNight ? 'rail mt-4' : 'mt-2 px-gutter'}>
+      <ul className={onNight ? 'rail mt-2.5' : 'mt-2 px-gutter'}>
         {best.map((content, index) => (
           <li key={content.id} className={onNight ? 'flex-none' : undefined}>
             <ContentItem

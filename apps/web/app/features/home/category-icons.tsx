@@ -18,7 +18,7 @@ export function CategoryIcons({ categories, onOpen }: CategoryIconsProps) {
             type="button"
             aria-haspopup="dialog"
             onClick={() => onOpen(category.code)}
-            className="group flex w-full flex-col items-center gap-2 text-sm font-medium text-white"
+            className="group flex w-full flex-col items-center gap-2 rounded-m text-sm font-medium text-white"
           >
             <span className="grid size-[min(3.625rem,18vw)] place-items-center rounded-l border border-night-line bg-night-card/60 transition-colors duration-150 group-hover:bg-night-card">
               <img src={category.iconUrl ?? ''} alt="" width={36} height={36} />

@@ -18,7 +18,7 @@ export function PaymentContent({ content }: { content: FortuneContent }) {
         <div className="min-w-0 self-center">
           <Tag tone={tarot ? 'night' : 'lilac'}>{tarot ? '타로' : '사주'}</Tag>
           <h1 className="mt-1.5 text-lg leading-snug font-bold text-ink-900">{content.title}</h1>
-          <p className="mt-1 text-note leading-normal text-ink-500">{content.subtitle}</p>
+          <p className="mt-1 text-note leading-normal text-balance text-ink-500">{content.subtitle}</p>
         </div>
       </div>
       <PriceBox content={content} />

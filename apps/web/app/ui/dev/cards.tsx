@@ -27,7 +27,7 @@ export function Cards() {
           onMore={openNothing}
           onNight
         />
-        <div className="rail -mx-gutter mt-4">
+        <div className="rail -mx-gutter mt-2.5">
           {posters.map((card) => (
             <ContentCard key={card.title} {...card} shape="poster" onNight />
           ))}
