@@ -324,7 +324,16 @@ export function followUpsFor(
   const otherwise = other === null ? [] : NEXT[other].filter((question) => !known.has(folded(question)));
   const same = otherwise.find((question) => meaningOf(question).intent === intent) ?? otherwise[0];
   const wanted = first.filter((question) => !known.has(folded(question)));
-  const ring = [...new Set([...(same === undefined ? [] : [same]), ...wanted, ...next, ...own, ...near])];
+  const ring = [
+    ...new Set([
+      ...(same === undefined ? [] : [same]),
+      ...wanted.slice(0, next.length > 0 ? 1 : WANTED),
+      ...next,
+      ...wanted,
+      ...own,
+      ...near,
+    ]),
+  ];
   const fresh = ring.filter((question) => lastOffered(question) < 0);
   const stale = ring
     .filter((question) => lastOffered(question) >= 0)

@@ -48,23 +48,23 @@ const isTurning = (answer: ConcernSource['answer']): answer is Readonly<Record<S
 
 /** `(걔|그 사람)한테 (연락|톡)`: words that stand for one another. */
 const ALTERNATIVES = /\(([^()]*\|[^()]*)\)/u;
-/** Each word of a line is tried at least once, and each line so often at most. */
+/** More ways than these are not all tried. */
 const MOST_VARIANTS = 12;
 
-/** The ways a line with alternatives may be said: not all of them, yet each word, and beside different others. */
+/** The ways a line with alternatives may be said: all of them, or where they are many each word beside different others. */
 function variantsOf(line: string): readonly string[] {
   const parts = line.split(ALTERNATIVES);
   const choices = parts.map((part, at) => (at % 2 === 0 ? [part] : part.split('|')));
-  const widest = Math.max(...choices.map(({ length }) => length));
   const ways = choices.reduce((product, { length }) => product * length, 1);
-  const count = Math.min(ways, Math.max(widest, MOST_VARIANTS));
-  return Array.from({ length: count }, (_, variant) => {
+  const widest = Math.max(...choices.map(({ length }) => length));
+  const all = ways <= MOST_VARIANTS;
+  return Array.from({ length: all ? ways : Math.max(widest, MOST_VARIANTS) }, (_, variant) => {
     let left = variant;
     return choices
-      .map((words) => {
-        const word = words[(variant + left) % words.length] ?? '';
+      .map((words, at) => {
+        const turn = all ? left : variant + at * Math.floor(variant / words.length);
         left = Math.floor(left / words.length);
-        return word;
+        return words[turn % words.length] ?? '';
       })
       .join('')
       .replace(/\s+/gu, ' ')
