@@ -18,6 +18,7 @@ import household from './household.ts';
 import kin from './kin.ts';
 import life from './life.ts';
 import married from './married.ts';
+import divorce from './divorce.ts';
 import meeting_again from './meeting-again.ts';
 import meeting_alone from './meeting-alone.ts';
 import meeting_arranged from './meeting-arranged.ts';
@@ -49,6 +50,7 @@ import together_quarrel from './together-quarrel.ts';
 import together from './together.ts';
 import wed from './wed.ts';
 import wedding from './wedding.ts';
+import wedding_families from './wedding-families.ts';
 import work from './work.ts';
 import type { Concern } from './concern.ts';
 export const CONCERNS: readonly Concern[] = [
@@ -72,6 +74,7 @@ export const CONCERNS: readonly Concern[] = [
   ...kin,
   ...life,
   ...married,
+  ...divorce,
   ...meeting_again,
   ...meeting_alone,
   ...meeting_arranged,
@@ -103,5 +106,6 @@ export const CONCERNS: readonly Concern[] = [
   ...together,
   ...wed,
   ...wedding,
+  ...wedding_families,
   ...work,
 ];
