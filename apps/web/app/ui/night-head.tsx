@@ -48,7 +48,9 @@ export function NightHead({ title, text, moon, children }: NightHeadProps) {
       <div className="relative">
         <h1 className="title-serif text-[1.75rem] leading-snug text-white">{title}</h1>
         {text && (
-          <p className={classNames('mt-1 text-note text-balance text-on-night-2', moon && 'pr-30')}>{text}</p>
+          <p className={classNames('mt-1 text-note text-balance text-on-night-2', moon && 'pr-[120px]')}>
+            {text}
+          </p>
         )}
         {children && <div className="mt-6 -mb-5">{children}</div>}
       </div>
