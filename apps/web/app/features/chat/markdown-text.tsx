@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { holdTogether } from '#lib/hold-together.ts';
 import { parseMarkdown, type Block, type Line } from './parse-markdown.ts';
 
 interface MarkdownTextProps {
@@ -54,15 +55,12 @@ function Lines({ lines }: { lines: readonly Line[] }) {
   return lines.map((line, row) => (
     <Fragment key={row}>
       {row > 0 && <br />}
-      {line.map(({ text, weight }, index) =>
-        weight === 'strong' ? (
-          <strong key={index}>{text}</strong>
-        ) : weight === 'em' ? (
-          <em key={index}>{text}</em>
-        ) : (
-          <Fragment key={index}>{text}</Fragment>
-        ),
-      )}
+      {line.map((words, index) => {
+        const text = holdTogether(words.text);
+        if (words.weight === 'strong') return <strong key={index}>{text}</strong>;
+        if (words.weight === 'em') return <em key={index}>{text}</em>;
+        return <Fragment key={index}>{text}</Fragment>;
+      })}
     </Fragment>
   ));
 }

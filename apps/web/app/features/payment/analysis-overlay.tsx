@@ -95,7 +95,7 @@ export function AnalysisOverlay({
     >
       <p className="text-note font-semibold text-moon-300">프리미엄 풀이</p>
       <h1 className="title-serif mt-2 max-w-80 text-center text-[1.6875rem] leading-[1.45] text-white">
-        {isConfirming ? '결제를 확인하고 있어요' : `『${title}』 쓰는 중`}
+        {isConfirming ? '결제를 확인하고 있어요' : `‘${title}’ 쓰는 중`}
       </h1>
       <p role="status" className="mt-2 max-w-80 text-center text-note text-balance text-on-night-2">
         {isLate ? wait.late : wait.note}

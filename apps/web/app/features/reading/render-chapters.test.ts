@@ -22,11 +22,3 @@ test('a remark can run nothing', () => {
     itemsHtml: ['&lt;img src=x onerror=alert(1)&gt;'],
   });
 });
-
-test.each([
-  ['신금(申)은', '신금(申)\u2060은'],
-  ['컵 2를', '컵\u00a02를'],
-  ['3월 6일~4월 4일은', '3월\u00a06일\u2060~\u20604월\u00a04일은'],
-])('%s stays on one line', (words, held) => {
-  expect(rendered({ kind: 'prose', markdown: words })).toEqual({ kind: 'prose', html: `<p>${held}</p>\n` });
-});
