@@ -66,7 +66,7 @@ const sheets: Record<string, () => Sheet> = {
     pictures: scenes.map((scene) => drawScene(`sheet/${scene.slug}`, scene)),
   }),
   marketing: () => ({ columns: 9, cell: [200, 200], pictures: scenes.map(({ slug }) => marketingSvg(slug)) }),
-  details: () => ({ columns: 15, cell: [120, 492], pictures: scenes.map(({ slug }) => detailSvg(slug)) }),
+  details: () => ({ columns: 15, cell: [120, 570], pictures: scenes.map(({ slug }) => detailSvg(slug)) }),
   portraits: () => ({ columns: 4, cell: [300, 360], pictures: partnerIds.map(portraitSvg) }),
   cards: () => ({
     columns: 13,

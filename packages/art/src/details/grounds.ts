@@ -1,13 +1,12 @@
 /**
- * Grounds of the first and last panel of a detail page. Words stand in the middle of a hook (y 110–490 of
- * 560) and in the upper half of a closing (y 50–180 of 300), so pictures keep to the edges and the foot.
+ * Grounds of the first panel of a detail page. Words stand in its middle (y 110–490 of 560), so pictures keep
+ * to the edges and the foot.
  */
 import type { Layer } from '#layers.ts';
 import type { Point } from '#kit/geometry.ts';
 import { bars } from './moments/moment.ts';
 
 export const hookSize = { width: 400, height: 560 } as const;
-export const closingSize = { width: 400, height: 300 } as const;
 
 export interface Ground {
   light: Point;
@@ -266,147 +265,3 @@ export const hookGrounds = {
 } as const satisfies Record<string, Ground>;
 
 export type HookGround = keyof typeof hookGrounds;
-
-const closingMoon: Layer = { draw: 'moon', at: [200, 30], radius: 13, halo: 1.2 };
-const closingStars: Layer = {
-  draw: 'stars',
-  count: 24,
-  area: { y: 2, height: 52 },
-  clear: { at: [200, 30], radius: 30 },
-};
-
-export const closingGrounds = {
-  couple: {
-    light: [200, 30],
-    layers: [
-      { draw: 'duskGround', turned: true },
-      closingStars,
-      closingMoon,
-      { draw: 'ridge', y: 238, swell: 26, ink: 'mid', foot: 'near', fade: 60, rim: 0.4 },
-      { draw: 'shape', points: '-10,286! 100,272 200,264 300,270 410,284! 410,310! -10,310!', ink: 'ink' },
-      {
-        draw: 'person',
-        who: 'woman',
-        wear: 'dress',
-        look: 'right',
-        at: [180, 270],
-        height: 78,
-        right: [14, -48],
-        rim: 1.2,
-      },
-      { draw: 'person', who: 'man', look: 'left', at: [222, 270], height: 84, left: [-16, -47], rim: 1.2 },
-      { draw: 'strand', from: [191, 233], to: [209, 231], sag: 12, width: 2 },
-    ],
-  },
-  boat: {
-    light: [200, 30],
-    layers: [
-      { draw: 'duskGround', turned: true },
-      closingStars,
-      closingMoon,
-      { draw: 'ridge', y: 214, swell: 20, ink: 'mid', foot: 'near' },
-      { draw: 'water', y: 224, ink: 'mid', deep: 'ink', road: 90, ripples: 14 },
-      { draw: 'paperBoat', at: [200, 262], scale: 0.62 },
-      { draw: 'thread', through: '-10,272 40,264 90,272 130,262 152,250', width: 2.2 },
-    ],
-  },
-  bowKnot: {
-    light: [200, 30],
-    layers: [
-      { draw: 'duskGround', turned: true },
-      closingStars,
-      closingMoon,
-      { draw: 'bough', at: [-12, 216], scale: 0.66, flowers: 9, rotate: -6 },
-      { draw: 'bough', at: [412, 216], flip: true, scale: 0.66, flowers: 9, rotate: -6, seed: 'right' },
-      { draw: 'thread', through: '-10,258 60,244 130,260 200,244 270,260 340,244 410,258', width: 2.6 },
-      { draw: 'bow', at: [200, 245], scale: 1.2, width: 2.6 },
-    ],
-  },
-  litHouse: {
-    light: [200, 30],
-    layers: [
-      { draw: 'duskGround', turned: true },
-      closingStars,
-      closingMoon,
-      { draw: 'ridge', y: 228, swell: 28, ink: 'mid', foot: 'near', rim: 0.3 },
-      { draw: 'shape', points: '-10,284! 120,272 260,268 410,280! 410,310! -10,310!', ink: 'ink' },
-      { draw: 'house', at: [200, 276], scale: 0.58 },
-      { draw: 'pool', at: [200, 280], rx: 100, ry: 16, opacity: 0.5 },
-      { draw: 'pine', at: [308, 280], height: 84, flip: true },
-      { draw: 'lantern', at: [120, 256], size: 20, cord: 10 },
-    ],
-  },
-  reeds: {
-    light: [200, 30],
-    layers: [
-      { draw: 'duskGround', turned: true },
-      closingStars,
-      closingMoon,
-      { draw: 'ridge', y: 242, swell: 20, ink: 'mid', foot: 'near' },
-      { draw: 'grass', y: 306, height: 62, count: 46, plumes: 12, plumeInk: 'glow' },
-      { draw: 'thread', through: '-10,268 70,252 140,270 210,250 290,268 360,250 410,262', width: 2.2 },
-    ],
-  },
-  road: {
-    light: [200, 30],
-    layers: [
-      { draw: 'duskGround', turned: true },
-      closingStars,
-      closingMoon,
-      { draw: 'ridge', y: 226, swell: 24, ink: 'mid', foot: 'near', rim: 0.3 },
-      { draw: 'floor', y: 248, bow: 6, ink: 'near', to: 'ink' },
-      { draw: 'trail', line: '204,246,8 192,262,28 206,306,96', ink: 'lamp', to: 'glow', opacity: 0.5 },
-      { draw: 'side', who: 'woman', pose: 'walking', at: [196, 276], height: 66, hair: 'flying', rim: 1.1 },
-      { draw: 'streetLamp', at: [118, 270], height: 96, cone: 0.35 },
-      { draw: 'streetLamp', at: [294, 270], height: 96, flip: true, cone: 0.35 },
-    ],
-  },
-  cards: {
-    light: [200, 30],
-    layers: [
-      { draw: 'duskGround', turned: true },
-      closingStars,
-      closingMoon,
-      { draw: 'floor', y: 250, bow: 6, ink: 'mid', to: 'ink', rim: 0.4 },
-      { draw: 'candle', at: [86, 276], height: 46 },
-      { draw: 'candle', at: [316, 276], height: 38 },
-      {
-        draw: 'card',
-        at: [172, 258],
-        width: 50,
-        height: 82,
-        rotate: -82,
-        face: 'back',
-        ink: 'far',
-        to: 'near',
-      },
-      {
-        draw: 'card',
-        at: [236, 262],
-        width: 50,
-        height: 82,
-        rotate: -98,
-        face: 'back',
-        ink: 'far',
-        to: 'near',
-      },
-    ],
-  },
-  seedling: {
-    light: [200, 30],
-    layers: [
-      { draw: 'duskGround', turned: true },
-      closingStars,
-      closingMoon,
-      { draw: 'floor', y: 264, ink: 'inkSoft', to: 'ink', rim: 0.5 },
-      { draw: 'seedlingPot', at: [200, 276], scale: 0.44 },
-      {
-        draw: 'thread',
-        through: '-10,282 70,272 130,284 180,262 200,258 220,262 270,284 340,272 410,282',
-        width: 2.2,
-      },
-    ],
-  },
-} as const satisfies Record<string, Ground>;
-
-export type ClosingGround = keyof typeof closingGrounds;

@@ -9,9 +9,9 @@ import { drawPicture, svgDocument } from '#scene.ts';
 import { sceneOf } from '#scenes/index.ts';
 import type { DetailCopy, DetailRow } from './copy/index.ts';
 import { detailCopies } from './copy/index.ts';
+import { closingInset, closings, closingSize } from './closings/index.ts';
 import { moments, momentSize } from './moments/index.ts';
-import type { Ground } from './grounds.ts';
-import { closingGrounds, closingSize, hookGrounds, hookSize } from './grounds.ts';
+import { hookGrounds, hookSize } from './grounds.ts';
 import { nightOf } from './night.ts';
 import type { DetailPlan } from './plan.ts';
 import { detailPlans } from './plan.ts';
@@ -53,19 +53,15 @@ export type Panel = HookPanel | ScenePanel | BodyPanel | ClosingPanel;
 
 const bodySize = { width: 400, height: 560 } as const;
 
-function ground(
-  alt: string,
-  palette: PaletteName,
-  { light, layers }: Ground,
-  size: { width: number; height: number },
-  flip: boolean,
-): Picture {
+function hook(alt: string, palette: PaletteName, plan: DetailPlan, order: number): Picture {
+  const { light, layers } = hookGrounds[plan.hook];
+  const flip = order % 2 === 1;
   return {
-    ...size,
+    ...hookSize,
     alt,
     palette: nightOf(palette),
     light,
-    layers: flip ? [{ draw: 'group', at: [size.width, 0], flip: true, layers }] : layers,
+    layers: flip ? [{ draw: 'group', at: [hookSize.width, 0], flip: true, layers }] : layers,
   };
 }
 
@@ -149,13 +145,14 @@ const orderOf = new Map(detailCopies.map((copy, i) => [copy.slug, i]));
 function pictured(slug: string): { panel: Panel; picture: Picture }[] {
   const copy = copyBySlug.get(slug);
   const plan = detailPlans[slug];
-  if (!copy || !plan) throw new RangeError(`no detail page is planned for "${slug}"`);
+  const closing = closings[slug];
+  if (!copy || !plan || !closing) throw new RangeError(`no detail page is planned for "${slug}"`);
   const { palette, alt } = sceneOf(slug);
   const order = orderOf.get(slug) ?? 0;
   const isTarot = plan.cards !== undefined;
   const pictures: [Picture, (base: PanelBase) => Panel, PanelBase['tone'], PanelBase['inset']][] = [
     [
-      ground(alt, palette, hookGrounds[plan.hook], hookSize, order % 2 === 1),
+      hook(alt, palette, plan, order),
       (base) => ({ ...base, kind: 'hook', copy: copy.hook }),
       'dark',
       [0.2, 0.86],
@@ -173,10 +170,10 @@ function pictured(slug: string): { panel: Panel; picture: Picture }[] {
       isTarot ? [0.31, 0.97] : [0.27, 0.97],
     ],
     [
-      ground(alt, palette, closingGrounds[plan.closing], closingSize, order % 2 === 1),
+      { ...closing, ...closingSize },
       (base) => ({ ...base, kind: 'closing', copy: { lines: copy.closing } }),
       'dark',
-      [0.2, 0.6],
+      closingInset,
     ],
   ];
   return pictures.map(([picture, panelOf, tone, inset], i) => ({

@@ -1,12 +1,11 @@
-/** What each content's detail page shows: its first and last ground, its moment and light, its chart's seat. */
+/** What each content's detail page shows: its first ground, its moment and light, its chart's seat. */
 import type { PaletteName } from '#kit/palette.ts';
 import type { Focus } from '#things/chart.ts';
-import type { ClosingGround, HookGround } from './grounds.ts';
+import type { HookGround } from './grounds.ts';
 import type { MomentName } from './moments/index.ts';
 
 export interface DetailPlan {
   hook: HookGround;
-  closing: ClosingGround;
   moment: MomentName;
   palette: PaletteName;
   flip?: boolean;
@@ -18,58 +17,50 @@ export interface DetailPlan {
 export const detailPlans: Readonly<Record<string, DetailPlan>> = {
   'love-manual': {
     hook: 'latticeLight',
-    closing: 'couple',
     moment: 'mirrorRoom',
     palette: 'crushNight',
     focus: 'dayStem',
   },
   'charm-report': {
     hook: 'blossoms',
-    closing: 'bowKnot',
     moment: 'moonWell',
     palette: 'loveRose',
     focus: 'day',
   },
   'best-match': {
     hook: 'starHill',
-    closing: 'couple',
     moment: 'hillCouple',
     palette: 'loveRose',
     focus: 'dayBranch',
   },
   'bad-pattern': {
     hook: 'rainGlass',
-    closing: 'road',
     moment: 'rainLamp',
     palette: 'loveNight',
     focus: 'day',
   },
-  'two-years': { hook: 'city', closing: 'reeds', moment: 'seaShore', palette: 'loveNight', focus: 'luck' },
+  'two-years': { hook: 'city', moment: 'seaShore', palette: 'loveNight', focus: 'luck' },
   'cooling-love': {
     hook: 'curtains',
-    closing: 'boat',
     moment: 'twoCups',
     palette: 'loveLilac',
     focus: 'month',
   },
   'two-hearts': {
     hook: 'fallingCards',
-    closing: 'cards',
     moment: 'cardTable',
     palette: 'loveNight',
     cards: 3,
   },
-  'three-months': { hook: 'candles', closing: 'reeds', moment: 'cardStairs', palette: 'loveNight', cards: 3 },
+  'three-months': { hook: 'candles', moment: 'cardStairs', palette: 'loveNight', cards: 3 },
   'today-love': {
     hook: 'curtains',
-    closing: 'bowKnot',
     moment: 'blossomBench',
     palette: 'loveDay',
     focus: 'day',
   },
   'ilju-love': {
     hook: 'latticeLight',
-    closing: 'bowKnot',
     moment: 'mirrorRoom',
     palette: 'loveRose',
     flip: true,
@@ -77,7 +68,6 @@ export const detailPlans: Readonly<Record<string, DetailPlan>> = {
   },
   'have-dohwa': {
     hook: 'blossoms',
-    closing: 'boat',
     moment: 'moonWell',
     palette: 'crushNight',
     flip: true,
@@ -85,36 +75,31 @@ export const detailPlans: Readonly<Record<string, DetailPlan>> = {
   },
   'today-card': {
     hook: 'fallingCards',
-    closing: 'cards',
     moment: 'candleCards',
     palette: 'marriageDusk',
     cards: 1,
   },
   'love-calendar': {
     hook: 'starHill',
-    closing: 'road',
     moment: 'stoneSteps',
     palette: 'soloNight',
     focus: 'luck',
   },
   'next-love': {
     hook: 'city',
-    closing: 'couple',
     moment: 'crossing',
     palette: 'soloDusk',
     focus: 'dayBranch',
   },
   'why-alone': {
     hook: 'curtains',
-    closing: 'road',
     moment: 'cityWindow',
     palette: 'soloNight',
     focus: 'month',
   },
-  'new-face': { hook: 'fallingCards', closing: 'road', moment: 'gateLamp', palette: 'soloNight', cards: 3 },
+  'new-face': { hook: 'fallingCards', moment: 'gateLamp', palette: 'soloNight', cards: 3 },
   'month-signal': {
     hook: 'city',
-    closing: 'road',
     moment: 'crossing',
     palette: 'soloNight',
     flip: true,
@@ -122,7 +107,6 @@ export const detailPlans: Readonly<Record<string, DetailPlan>> = {
   },
   'coming-one': {
     hook: 'candles',
-    closing: 'couple',
     moment: 'cardStairs',
     palette: 'soloDusk',
     flip: true,
@@ -130,42 +114,36 @@ export const detailPlans: Readonly<Record<string, DetailPlan>> = {
   },
   'spouse-portrait': {
     hook: 'blossoms',
-    closing: 'litHouse',
     moment: 'hillCouple',
     palette: 'marriageNight',
     focus: 'dayBranch',
   },
   'marriage-year': {
     hook: 'lanternEaves',
-    closing: 'litHouse',
     moment: 'lanternAlley',
     palette: 'marriageNight',
     focus: 'luck',
   },
   'marry-or-not': {
     hook: 'latticeLight',
-    closing: 'bowKnot',
     moment: 'twoCups',
     palette: 'marriageDusk',
     focus: 'day',
   },
   'after-wedding': {
     hook: 'lanternEaves',
-    closing: 'litHouse',
     moment: 'shoesAtDawn',
     palette: 'marriageDusk',
     focus: 'hour',
   },
   'wedding-cards': {
     hook: 'candles',
-    closing: 'bowKnot',
     moment: 'cardTable',
     palette: 'marriageNight',
     cards: 3,
   },
   'spouse-seat': {
     hook: 'latticeLight',
-    closing: 'litHouse',
     moment: 'gateLamp',
     palette: 'marriageNight',
     flip: true,
@@ -173,21 +151,18 @@ export const detailPlans: Readonly<Record<string, DetailPlan>> = {
   },
   'marry-one': {
     hook: 'lanternEaves',
-    closing: 'couple',
     moment: 'pinkyThread',
     palette: 'marriageDusk',
     cards: 1,
   },
   'reunion-map': {
     hook: 'water',
-    closing: 'boat',
     moment: 'moonBoat',
     palette: 'breakupNight',
     focus: 'luck',
   },
   'breakup-why': {
     hook: 'rainGlass',
-    closing: 'road',
     moment: 'rainLamp',
     palette: 'breakupNight',
     flip: true,
@@ -195,16 +170,14 @@ export const detailPlans: Readonly<Record<string, DetailPlan>> = {
   },
   'hundred-days': {
     hook: 'rainGlass',
-    closing: 'seedling',
     moment: 'dawnRidge',
     palette: 'breakupDawn',
     focus: 'month',
   },
-  'again-us': { hook: 'water', closing: 'bowKnot', moment: 'reedField', palette: 'breakupDawn', cards: 3 },
-  'call-first': { hook: 'phone', closing: 'reeds', moment: 'phoneGlow', palette: 'breakupNight', cards: 3 },
+  'again-us': { hook: 'water', moment: 'reedField', palette: 'breakupDawn', cards: 3 },
+  'call-first': { hook: 'phone', moment: 'phoneGlow', palette: 'breakupNight', cards: 3 },
   regret: {
     hook: 'rainGlass',
-    closing: 'cards',
     moment: 'cityWindow',
     palette: 'breakupRain',
     flip: true,
@@ -212,7 +185,6 @@ export const detailPlans: Readonly<Record<string, DetailPlan>> = {
   },
   'recover-speed': {
     hook: 'water',
-    closing: 'boat',
     moment: 'seaShore',
     palette: 'breakupNight',
     flip: true,
@@ -220,29 +192,25 @@ export const detailPlans: Readonly<Record<string, DetailPlan>> = {
   },
   'back-one': {
     hook: 'rainGlass',
-    closing: 'cards',
     moment: 'candleCards',
     palette: 'breakupNight',
     cards: 1,
   },
   'confess-time': {
     hook: 'curtains',
-    closing: 'bowKnot',
     moment: 'letterDesk',
     palette: 'crushDusk',
     focus: 'month',
   },
   'who-likes-me': {
     hook: 'city',
-    closing: 'couple',
     moment: 'snowLamp',
     palette: 'crushNight',
     focus: 'year',
   },
-  'his-mind': { hook: 'fallingCards', closing: 'cards', moment: 'roofTop', palette: 'crushNight', cards: 3 },
+  'his-mind': { hook: 'fallingCards', moment: 'roofTop', palette: 'crushNight', cards: 3 },
   'crush-road': {
     hook: 'candles',
-    closing: 'road',
     moment: 'stoneSteps',
     palette: 'crushDusk',
     flip: true,
@@ -250,7 +218,6 @@ export const detailPlans: Readonly<Record<string, DetailPlan>> = {
   },
   'confess-cards': {
     hook: 'starHill',
-    closing: 'bowKnot',
     moment: 'letterDesk',
     palette: 'crushNight',
     flip: true,
@@ -258,14 +225,12 @@ export const detailPlans: Readonly<Record<string, DetailPlan>> = {
   },
   'crush-type': {
     hook: 'starHill',
-    closing: 'reeds',
     moment: 'loneSwing',
     palette: 'crushDusk',
     focus: 'dayStem',
   },
   'think-of-me': {
     hook: 'water',
-    closing: 'couple',
     moment: 'moonBoat',
     palette: 'crushNight',
     flip: true,
@@ -273,7 +238,6 @@ export const detailPlans: Readonly<Record<string, DetailPlan>> = {
   },
   'ssum-speed': {
     hook: 'blossoms',
-    closing: 'couple',
     moment: 'reedField',
     palette: 'ssumDusk',
     flip: true,
@@ -281,7 +245,6 @@ export const detailPlans: Readonly<Record<string, DetailPlan>> = {
   },
   'ssum-end': {
     hook: 'rainGlass',
-    closing: 'road',
     moment: 'snowLamp',
     palette: 'ssumNight',
     flip: true,
@@ -289,14 +252,12 @@ export const detailPlans: Readonly<Record<string, DetailPlan>> = {
   },
   'ssum-to-love': {
     hook: 'fallingCards',
-    closing: 'seedling',
     moment: 'pinkyThread',
     palette: 'ssumDusk',
     cards: 3,
   },
   'ssum-type': {
     hook: 'starHill',
-    closing: 'road',
     moment: 'roofTop',
     palette: 'ssumDusk',
     flip: true,
@@ -304,7 +265,6 @@ export const detailPlans: Readonly<Record<string, DetailPlan>> = {
   },
   'will-text': {
     hook: 'phone',
-    closing: 'cards',
     moment: 'phoneGlow',
     palette: 'ssumNight',
     flip: true,

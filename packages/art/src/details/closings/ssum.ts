@@ -1,0 +1,146 @@
+/** Closings of the contents of the time before love is said. */
+import type { Closing } from './closing.ts';
+import { evening, highStars } from './closing.ts';
+
+export const ssumClosings = {
+  'ssum-speed': {
+    alt: '노을 속 그네 두 개가 같은 박자로 흔들린다',
+    motif: 'two swings in time',
+    palette: 'crushDusk',
+    light: [200, 316],
+    layers: [
+      evening(420),
+      { draw: 'moon', at: [200, 318], radius: 60, halo: 0.9 },
+      { draw: 'ridge', y: 338, swell: 14, ink: 'mid', foot: 'near', rim: 0.4 },
+      { draw: 'swing', at: [62, 184], rope: 118, angle: -16, height: 104, who: 'woman', hair: 'flying' },
+      { draw: 'swing', at: [338, 184], rope: 118, angle: 16, height: 108, who: 'man', flip: true },
+      { draw: 'shape', points: '-10,172! 50,184 110,190 136,186 110,198 50,196 -10,206!', ink: 'ink' },
+      { draw: 'shape', points: '410,172! 350,184 290,190 264,186 290,198 350,196 410,206!', ink: 'ink' },
+      { draw: 'strand', from: [132, 294], to: [270, 294], sag: 26, width: 2.4 },
+    ],
+  },
+  'ssum-end': {
+    alt: '비 오는 거리, 한 우산을 두 사람이 나누어 쓴다',
+    motif: 'umbrella held over two',
+    palette: 'ssumNight',
+    light: [60, 240],
+    layers: [
+      evening(560),
+      { draw: 'skyline', y: 308, height: 96, ink: 'mid', lit: 0.2, opacity: 0.8 },
+      { draw: 'floor', y: 304, ink: 'near', to: 'ink' },
+      { draw: 'pool', at: [196, 332], rx: 160, ry: 22, ink: 'glow', opacity: 0.5 },
+      { draw: 'umbrella', at: [206, 276], scale: 0.94, rotate: -8, dark: '#7b1c48', stick: 44 },
+      {
+        draw: 'person',
+        who: 'woman',
+        look: 'right',
+        wear: 'coat',
+        at: [180, 346],
+        height: 108,
+        rim: 1.6,
+        rimInk: 'glow',
+      },
+      {
+        draw: 'person',
+        who: 'man',
+        look: 'left',
+        at: [220, 347],
+        height: 116,
+        left: [-11, -62],
+        rim: 1.6,
+        rimInk: 'glow',
+      },
+      { draw: 'rain', count: 50, opacity: 0.4, area: { x: 0, y: 186, width: 400, height: 174 } },
+      { draw: 'rings', at: [70, 338], radius: 50, count: 3, flat: 0.2, opacity: 0.4 },
+      { draw: 'rings', at: [330, 344], radius: 56, count: 3, flat: 0.2, opacity: 0.4 },
+    ],
+  },
+  'ssum-to-love': {
+    alt: '봉오리와 반쯤 핀 꽃, 활짝 핀 꽃이 차례로 서 있다',
+    motif: 'bud to bloom',
+    palette: 'ssumNight',
+    light: [320, 232],
+    layers: [
+      evening(440),
+      highStars,
+      { draw: 'pool', at: [306, 250], rx: 150, ry: 110, ink: 'glow', opacity: 0.6 },
+      { draw: 'floor', y: 334, bow: 6, ink: 'near', to: 'ink', rim: 0.3 },
+      ...[
+        { x: 96, y: 288, size: 0 },
+        { x: 200, y: 266, size: 24 },
+        { x: 308, y: 238, size: 44 },
+      ].flatMap(({ x, y, size }) => [
+        {
+          draw: 'thread' as const,
+          through: [
+            [x, y],
+            [x - 4, (y + 342) / 2],
+            [x + 2, 342],
+          ] as const,
+          width: 3.4,
+          ink: '#4f9f86' as const,
+          glow: 0,
+        },
+        {
+          draw: 'shape' as const,
+          points: [
+            [x - 2, 326],
+            [x - 28, 306],
+            [x - 34, 296],
+            [x - 16, 304],
+          ] as const,
+          ink: '#4f9f86' as const,
+          to: '#2c6f6c' as const,
+        },
+        size === 0
+          ? {
+              draw: 'shape' as const,
+              points: [
+                [x, y - 26],
+                [x + 10, y - 8],
+                [x, y + 6],
+                [x - 10, y - 8],
+              ] as const,
+              ink: 'petal' as const,
+              to: 'petalHeart' as const,
+            }
+          : { draw: 'blossom' as const, at: [x, y] as const, size, rotate: size },
+      ]),
+      { draw: 'thread', through: '-10,346 96,340 150,350 200,340 250,350 308,340 410,348', width: 2.4 },
+    ],
+  },
+  'ssum-type': {
+    alt: '갈림길 이정표 앞에서 한 사람이 제 걸음으로 길을 고른다',
+    motif: 'signpost at the fork',
+    palette: 'ssumNight',
+    light: [200, 250],
+    layers: [
+      evening(380),
+      highStars,
+      { draw: 'ridge', y: 268, swell: 28, ink: 'far', foot: 'glow', rim: 0.4 },
+      { draw: 'floor', y: 288, bow: 6, ink: 'mid', to: 'near' },
+      { draw: 'trail', line: '64,286,10 130,316,34 206,366,120', ink: 'paper', to: 'glow', opacity: 0.6 },
+      { draw: 'trail', line: '338,286,10 280,316,34 206,366,120', ink: 'paper', to: 'glow', opacity: 0.6 },
+      { draw: 'signpost', at: [204, 320], height: 124 },
+      { draw: 'side', who: 'woman', pose: 'walking', at: [318, 336], height: 92, hair: 'bob', rim: 1.5 },
+    ],
+  },
+  'will-text': {
+    alt: '창턱에 기대 둔 휴대폰의 꺼진 화면에 창밖의 달이 비친다',
+    motif: 'moon in a dark phone',
+    palette: 'ssumNight',
+    light: [292, 236],
+    layers: [
+      evening(500),
+      highStars,
+      { draw: 'moon', at: [296, 232], radius: 30, halo: 1.2 },
+      { draw: 'skyline', y: 318, height: 66, ink: 'mid', lit: 0.26 },
+      { draw: 'shape', points: '0,310! 400,310! 400,370! 0,370!', ink: 'inkSoft', to: 'ink' },
+      { draw: 'shape', points: '0,309! 400,309! 400,312! 0,312!', ink: 'rim', opacity: 0.6 },
+      { draw: 'pool', at: [296, 330], rx: 110, ry: 20, ink: 'moonLit', opacity: 0.4 },
+      { draw: 'phone', at: [108, 272], scale: 0.5, rotate: -7, bubbles: false },
+      { draw: 'teacup', at: [206, 338], scale: 0.7, tea: '#c8525c' },
+      { draw: 'thread', through: '-10,346 50,338 108,348 160,342 230,352 320,342 410,350', width: 2.4 },
+    ],
+  },
+} as const satisfies Record<string, Closing>;
