@@ -92,6 +92,12 @@ function concernMoves({ asked, decision }: Desk): string[] {
   return [`${concern.texts.id}#answer.${decision.stance}`, `${concern.texts.id}#answer`];
 }
 
+/** A fact that was told just now goes before what is asked beside it, unless that is settled by itself. */
+function answerFirst(desk: Desk): string[] {
+  const settled = desk.asked.concern !== null && desk.asked.concern.stance !== null;
+  return settled ? [...concernMoves(desk), ...factMoves(desk)] : [...factMoves(desk), ...concernMoves(desk)];
+}
+
 /** One thing to do: for the day that is named, else in the voice's own words. */
 function actMoves({ voice, asked, decision, pair, told }: Desk): string[] {
   const step = stepOf(asked, decision);
@@ -136,7 +142,7 @@ export function partsOf(desk: Desk): Parts {
   const step = stepOf(asked, decision);
   const first = opener(desk);
   const before = quill.spokenOf();
-  const answer = quill.must(...concernMoves(desk), ...factMoves(desk), ...answerMoves(asked, decision, pair));
+  const answer = quill.must(...answerFirst(desk), ...answerMoves(asked, decision, pair));
   const about = quill.spokenOf().filter((dimension) => !before.includes(dimension));
   const also = alsoAnswer(desk);
   const natural = OF_NATURE.has(asked.intent) || decision.because.length === 0;
