@@ -72,7 +72,7 @@ export interface Lesson {
 
 /** Without a rule, and the same each time. */
 const inOrderOf = (round: number, lessons: readonly Lesson[]): Lesson[] =>
-  shuffled(lessons, String(round), (_, at) => String(at));
+  shuffled(lessons, `order ${round}`, (_, at) => String(at));
 
 /** Learns so many meanings of so many features: from single words once, then from what was said with them, again and again. */
 export function taught(
@@ -84,19 +84,16 @@ export function taught(
   const weights = new Weights({ features, common, meanings });
   const scores = new Float64Array(meanings);
   let time = 1;
-  /** Whether there was anything to learn. */
-  const learn = ({ text, right }: Lesson): boolean => {
+  const learn = ({ text, right }: Lesson): void => {
     weights.scoreInto(scores, text);
     const rival = rivalOf(scores, right);
     const short = MARGIN - (scores[right] ?? 0) + (scores[rival] ?? 0);
     time += 1;
     if (short > 0) weights.learn(text, right, rival, short / 2, time);
-    return short > 0;
   };
   for (const lesson of inOrderOf(0, words)) learn(lesson);
-  // What was learned well enough in one round is not gone over in the next.
-  let left = sayings;
-  for (let round = 1; round <= ROUNDS; round += 1) left = inOrderOf(round, left).filter(learn);
+  for (let round = 1; round <= ROUNDS; round += 1)
+    for (const lesson of inOrderOf(round, sayings)) learn(lesson);
   weights.settle(time);
   return (text) => {
     const found = new Float64Array(meanings);
