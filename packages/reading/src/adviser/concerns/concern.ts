@@ -18,6 +18,8 @@ export interface ConcernSource {
   answer: Lines | Readonly<Record<Stance, Lines>>;
   /** What no month outweighs: who may not be reached for is never told to go. */
   stance?: Stance;
+  /** It meets with care by itself what is else met with care before anything is read. */
+  careful?: true;
   /** One thing to do. */
   act: Lines;
   /** What one asks next. */
@@ -36,6 +38,7 @@ export interface Concern {
   readonly intent: Intent;
   readonly asks: readonly Wording[];
   readonly stance: Stance | null;
+  readonly careful: boolean;
   /** Whether the answer turns with the time. */
   readonly turns: boolean;
   /** Its texts: `heard`, `act`, `answer` or `answer.go` and so on. */
@@ -85,7 +88,7 @@ export const wordings = (lines: string): readonly Wording[] =>
     });
 
 function concern([id, source]: [string, ConcernSource]): Concern {
-  const { of, asks, heard = [], answer, stance = null, act, next } = source;
+  const { of, asks, heard = [], answer, stance = null, careful = false, act, next } = source;
   const [subject, intent] = of.split('.') as [Subject, Intent];
   const answers: Record<string, Pool> = isTurning(answer)
     ? Object.fromEntries(Object.entries(answer).map(([name, lines]) => [`answer.${name}`, always(...lines)]))
@@ -97,6 +100,7 @@ function concern([id, source]: [string, ConcernSource]): Concern {
     intent,
     asks: wordings(asks),
     stance,
+    careful,
     turns: isTurning(answer),
     texts: topic(`concern.${id}`, { moves }),
     next,

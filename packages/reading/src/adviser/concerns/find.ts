@@ -90,13 +90,16 @@ const helpOf = (before: Topic, { subject }: Concern): number =>
       : 0;
 
 /** What a question is heard as at large. */
-type Heard = Pick<Understanding, 'topic' | 'intent' | 'small' | 'guessed'>;
+type Heard = Pick<Understanding, 'care' | 'topic' | 'intent' | 'small' | 'guessed'>;
 
 /** Subjects beside love, which nothing of love answers. */
 const BESIDE_LOVE: ReadonlySet<Topic> = new Set(['work', 'career', 'people']);
 
-function likeWanted({ subject, intent }: Concern, { topic, intent: wanted, small, guessed }: Heard): number {
-  if (small !== null && small !== 'unclear') return LIKE.other;
+function likeWanted(
+  { subject, intent }: Concern,
+  { care, topic, intent: wanted, small, guessed }: Heard,
+): number {
+  if (care !== null || (small !== null && small !== 'unclear')) return LIKE.other;
   if (subject === topic) return intent === wanted ? LIKE.same : LIKE.subject;
   if (guessed || small === 'unclear') return LIKE.guessed;
   if (BESIDE_LOVE.has(topic) || BESIDE_LOVE.has(subject)) return LIKE.other;

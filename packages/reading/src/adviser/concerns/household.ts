@@ -250,6 +250,7 @@ export default concerns({
   },
   'children-how-many': {
     of: 'marriage.like',
+    careful: true,
     asks: `
       아이는 몇 명 낳을까요
       제 사주에 자식이 몇이에요
@@ -286,6 +287,7 @@ export default concerns({
   },
   'child-when': {
     of: 'marriage.when',
+    careful: true,
     asks: `
       아이는 언제쯤 갖는 게 좋을까요
       아기 언제 생길까요
@@ -330,6 +332,7 @@ export default concerns({
   },
   'child-does-not-come': {
     of: 'self.state',
+    careful: true,
     asks: `
       아이가 안 생겨요
       임신이 잘 안돼요
@@ -370,6 +373,7 @@ export default concerns({
   },
   'pregnant-mood': {
     of: 'couple.how',
+    careful: true,
     asks: `
       임신한 아내가 너무 예민해요
       임신하고 나서 남편이 미워요

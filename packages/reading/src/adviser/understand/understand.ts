@@ -152,19 +152,21 @@ const OFFERED: ReadonlySet<string> = new Set(OFFERED_MEANINGS.map(({ text }) => 
 export function understand(typed: string, history: readonly ChatTurn[]): Understanding {
   const asked = heardAtLarge(typed, history);
   const { care, small, complains } = asked;
-  if (care !== null || complains || (small !== null && !OF_LOVE_TOO.has(small))) return asked;
+  if ((care !== null && care !== 'pregnancy') || complains || (small !== null && !OF_LOVE_TOO.has(small)))
+    return asked;
   const question = spelled(typed);
   if (OFFERED.has(folded(question))) return asked;
   const earlier = earlierIn(history);
   const before = lastNamed(earlier)?.main.topic.topic;
   const concern = concernOf(question, asked, before);
-  if (concern === null) return asked;
+  if (concern === null || (care !== null && !concern.careful)) return asked;
   // Of the talk itself: about whatever was spoken of before.
   const topic = concern.subject === 'matter' ? (before ?? concern.subject) : concern.subject;
   const { intent } = concern;
   return {
     ...asked,
     ...detailsOf(folded(question), topic, intent),
+    care: null,
     topic,
     intent,
     concern,
