@@ -15,6 +15,7 @@ import { TALK } from './understand/examples/talk.ts';
 import { TOGETHER } from './understand/examples/together.ts';
 import { unled } from './leads.ts';
 import { sentenceKey } from './quill.ts';
+import { understand } from './understand/understand.ts';
 import { MANNERS, voiceOf } from './voices.ts';
 
 const PARTNERS = [...shippedPartners().values()];
@@ -61,7 +62,9 @@ describe('every question of the fixture', () => {
       const answer = answerChat(ask);
       expect(answer.pieces.join('')).toBe(answer.markdown);
       expect(answer.followUps.length).toBeLessThanOrEqual(2);
-      if (as.startsWith('care:')) {
+      // Wishes for a child are met with care in an answer of their own.
+      const careful = understand(text, ask.history).concern?.careful ?? false;
+      if (as.startsWith('care:') && !careful) {
         expect(answer.care).toBe(CARE_CODES[as.slice(5)] ?? 'OTHER');
         expect(answer.facts).toEqual([]);
         expect(answer.markdown).not.toMatch(/일진|월운|배우자 자리/u);
