@@ -56,6 +56,9 @@ describe('what a reader tells', () => {
     ['고백은 언제 하는 게 좋을까요', null, null],
     ['연락이 왔으면 좋겠어요', null, null],
     ['올해 안에 새로운 사람을 만날 수 있을까요?', null, null],
+    ['디엠하다가 친해진 애가 있는데 아직 못 만났어', null, null],
+    ['저는 애가 있어서 연애가 조심스러워요', 'children', null],
+    ['주변에 남자가 없어요 회사도 다 여자고', null, null],
   ])('is heard: %s', (question, what, span) => {
     expect(toldIn(question)).toEqual({ what, span });
   });

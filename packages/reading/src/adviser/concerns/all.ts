@@ -28,6 +28,7 @@ import meeting_spouse from './meeting-spouse.ts';
 import meeting_ways from './meeting-ways.ts';
 import meeting_whom from './meeting-whom.ts';
 import meeting from './meeting.ts';
+import near_turns from './near-turns.ts';
 import oneself_ways from './oneself-ways.ts';
 import oneself from './oneself.ts';
 import signals_dates from './signals-dates.ts';
@@ -84,6 +85,7 @@ export const CONCERNS: readonly Concern[] = [
   ...meeting_ways,
   ...meeting_whom,
   ...meeting,
+  ...near_turns,
   ...oneself_ways,
   ...oneself,
   ...signals_dates,
