@@ -68,10 +68,10 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
 }
 const config = readConfigOrRefuse();
 const log = createLogger(config);
+// What the adviser has to learn it learns before anybody can ask.
+prepareAdviser();
 const shop = await openShop({ config, log }).catch((error: unknown) => explainStart(error, config));
 announce(config, shop.port);
-// What the adviser has to learn it learns before anybody asks.
-setImmediate(prepareAdviser);
 
 let stopping = false;
 async function stop(signal: string): Promise<void> {

@@ -89,7 +89,7 @@ function traitMoves(desk: Desk): string[] {
 function concernMoves({ asked, decision }: Desk): string[] {
   const { concern } = asked;
   if (concern === null || (concern.turns && (isOnNamedDay(asked) || meets(asked)))) return [];
-  return [`${concern.texts.id}#answer.${decision.stance}`, `${concern.texts.id}#answer`];
+  return ['own', `answer.${decision.stance}`, 'answer'].map((move) => `${concern.texts.id}#${move}`);
 }
 
 /** A fact that was told just now goes before what is asked beside it, unless that is settled by itself. */

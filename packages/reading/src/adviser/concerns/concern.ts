@@ -16,6 +16,8 @@ export interface ConcernSource {
   heard?: Lines;
   /** The line that answers: one for each stance, or the same whatever the time brings. */
   answer: Lines | Readonly<Record<Stance, Lines>>;
+  /** The line where the chart itself answers, by what it holds: said before the others. */
+  own?: Pool;
   /** What no month outweighs: who may not be reached for is never told to go. */
   stance?: Stance;
   /** It meets with care by itself what is else met with care before anything is read. */
@@ -88,12 +90,12 @@ export const wordings = (lines: string): readonly Wording[] =>
     });
 
 function concern([id, source]: [string, ConcernSource]): Concern {
-  const { of, asks, heard = [], answer, stance = null, careful = false, act, next } = source;
+  const { of, asks, heard = [], answer, own = [], stance = null, careful = false, act, next } = source;
   const [subject, intent] = of.split('.') as [Subject, Intent];
   const answers: Record<string, Pool> = isTurning(answer)
     ? Object.fromEntries(Object.entries(answer).map(([name, lines]) => [`answer.${name}`, always(...lines)]))
     : { answer: always(...answer) };
-  const moves = { heard: always(...heard), act: always(...act), ...answers };
+  const moves = { heard: always(...heard), act: always(...act), own, ...answers };
   return {
     id,
     subject,

@@ -30,15 +30,13 @@ function sayingOf({ as, after, text }: Asked): Saying {
   return { topic: after === undefined ? topic : null, intent, features: featuresOf(text) };
 }
 
+/** How often the examples are gone over. */
+const ROUNDS = 5;
+
 let ear: Ear | undefined;
 
 /** Taught when the first question comes, where nobody did before. */
-const theEar = (): Ear => (ear ??= taughtBy(EXAMPLES));
-
-/** Learns before a question comes: nobody has to wait for it then. */
-export function prepareAdviser(): void {
-  theEar();
-}
+export const theEar = (): Ear => (ear ??= taughtBy(EXAMPLES));
 
 /** From here on what is said is likened to other examples. */
 export function teach(others: readonly Asked[]): void {
@@ -56,7 +54,7 @@ function taughtBy(examples: readonly Asked[]): Ear {
       .map((saying) => ({ text: vocabulary.vectorOf(saying.features), right: rightOf(saying) }))
       .filter(({ right }) => right >= 0);
   const classifier = (rightOf: (saying: Saying) => number, meanings: number): Classifier =>
-    taught(lessons(words, rightOf), lessons(sayings, rightOf), meanings, vocabulary);
+    taught(lessons(words, rightOf), lessons(sayings, rightOf), meanings, vocabulary, ROUNDS);
   return {
     vocabulary,
     topics,

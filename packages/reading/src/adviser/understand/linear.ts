@@ -6,14 +6,14 @@ import { Weights, type Vector } from './weights.ts';
  * raised and its nearest rival lowered, as far as one example calls for (averaged passive-aggressive). The order of the
  * lessons is shuffled by a fixed rule, so the same examples teach the same.
  */
-const ROUNDS = 5;
+
 /** How far the right meaning is to lead. */
 const MARGIN = 1;
 
 /** What stands in fewer examples tells nothing of others. */
 const FEWEST = 2;
 /** What stands in so many is common. */
-const COMMON = 24;
+const COMMON = 100;
 
 /** The features that examples share; the rarer one is, the more it tells. */
 export class Vocabulary {
@@ -80,6 +80,7 @@ export function taught(
   sayings: readonly Lesson[],
   meanings: number,
   { size: features, common }: Vocabulary,
+  rounds: number,
 ): Classifier {
   const weights = new Weights({ features, common, meanings });
   const scores = new Float64Array(meanings);
@@ -92,7 +93,7 @@ export function taught(
     if (short > 0) weights.learn(text, right, rival, short / 2, time);
   };
   for (const lesson of inOrderOf(0, words)) learn(lesson);
-  for (let round = 1; round <= ROUNDS; round += 1)
+  for (let round = 1; round <= rounds; round += 1)
     for (const lesson of inOrderOf(round, sayings)) learn(lesson);
   weights.settle(time);
   return (text) => {

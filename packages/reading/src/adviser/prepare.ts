@@ -1,0 +1,8 @@
+import { concernsEar } from './concerns/find.ts';
+import { theEar } from './understand/likeness.ts';
+
+/** Learns before a question comes: nobody has to wait for it then. Some two seconds of a processor. */
+export function prepareAdviser(): void {
+  theEar();
+  concernsEar();
+}
