@@ -7,6 +7,7 @@ import apart_why from './apart-why.ts';
 import apart_word from './apart-word.ts';
 import apart from './apart.ts';
 import beside_love from './beside-love.ts';
+import divorce from './divorce.ts';
 import friends from './friends.ts';
 import hearts_hard from './hearts-hard.ts';
 import hearts_own from './hearts-own.ts';
@@ -18,7 +19,6 @@ import household from './household.ts';
 import kin from './kin.ts';
 import life from './life.ts';
 import married from './married.ts';
-import divorce from './divorce.ts';
 import meeting_again from './meeting-again.ts';
 import meeting_alone from './meeting-alone.ts';
 import meeting_arranged from './meeting-arranged.ts';
@@ -50,8 +50,8 @@ import together_in_trouble from './together-in-trouble.ts';
 import together_quarrel from './together-quarrel.ts';
 import together from './together.ts';
 import wed from './wed.ts';
-import wedding from './wedding.ts';
 import wedding_families from './wedding-families.ts';
+import wedding from './wedding.ts';
 import work from './work.ts';
 import type { Concern } from './concern.ts';
 export const CONCERNS: readonly Concern[] = [
@@ -64,6 +64,7 @@ export const CONCERNS: readonly Concern[] = [
   ...apart_word,
   ...apart,
   ...beside_love,
+  ...divorce,
   ...friends,
   ...hearts_hard,
   ...hearts_own,
@@ -75,7 +76,6 @@ export const CONCERNS: readonly Concern[] = [
   ...kin,
   ...life,
   ...married,
-  ...divorce,
   ...meeting_again,
   ...meeting_alone,
   ...meeting_arranged,
@@ -107,7 +107,7 @@ export const CONCERNS: readonly Concern[] = [
   ...together_quarrel,
   ...together,
   ...wed,
-  ...wedding,
   ...wedding_families,
+  ...wedding,
   ...work,
 ];
