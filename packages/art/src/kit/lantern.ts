@@ -30,7 +30,7 @@ export function lantern(
     pen.linear(
       [
         [0, ink],
-        [0.5, mix(pen.colour(ink), '#fff0c8', 0.62)],
+        [0.5, mix(pen.colour(ink), '#fff0c8', glow > 0 ? 0.62 : 0.1)],
         [1, ink],
       ],
       { from: [-0.5, 0], to: [1.5, 0] },

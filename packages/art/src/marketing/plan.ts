@@ -62,6 +62,6 @@ export const marketingPlans: Readonly<Record<string, MarketingPlan>> = {
   'ssum-speed': { palette: 'crushDusk', centre: [200, 250], zoom: 1.62, flip: true, front: 'petals' },
   'ssum-end': { palette: 'crushNight', centre: [180, 300], zoom: 1.72, flip: true, front: 'rain' },
   'ssum-to-love': { palette: 'ssumDusk', centre: [200, 250], zoom: 1.56, flip: true, front: 'petals' },
-  'ssum-type': { palette: 'ssumDusk', centre: [204, 240], zoom: 1.62, flip: true, front: 'petals' },
+  'ssum-type': { palette: 'ssumDusk', centre: [200, 320], zoom: 1.62, flip: true, front: 'petals' },
   'will-text': { palette: 'crushNight', centre: [206, 276], zoom: 1.5, flip: true, front: 'stars' },
 };

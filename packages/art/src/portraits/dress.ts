@@ -10,7 +10,7 @@ export function shoulders(pen: Pen, cloth: Hex, { wide = 168, slope = 150, neck 
     [
       [0, mix(cloth, '#ffffff', 0.12)],
       [0.6, cloth],
-      [1, mix(cloth, '#000000', 0.22)],
+      [1, mix(cloth, '#2a1450', 0.26)],
     ],
     { from: [0.7, 0], to: [0.3, 1] },
   );

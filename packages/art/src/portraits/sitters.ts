@@ -490,8 +490,8 @@ const hayansae: Sitter = {
   id: 5,
   name: '하얀새',
   alt: '연보라 단발머리를 하고 어깨의 흰 새를 내려다보는 상담가',
-  ground: ['#c9b8ea', '#6a55a8'],
-  halo: '#ffffff',
+  ground: ['#8f76d6', '#35246f'],
+  halo: '#f4ecff',
   tilt: 7,
   figure: (pen) =>
     hair(
@@ -509,8 +509,8 @@ const hayansae: Sitter = {
         [-80, -60],
         [-46, -98],
       ],
-      '#b9a5de',
-      0.3,
+      '#9c7fd6',
+      0.24,
     ) +
     neckAndEar(pen, shy, { width: 23, ear: false }) +
     shoulders(pen, '#fdfbff', { wide: 146, slope: 154 }) +
@@ -548,17 +548,17 @@ const hayansae: Sitter = {
         [48, -100],
         [68, -64],
       ],
-      '#b9a5de',
+      '#a98ee0',
       0.34,
     ) +
     strands(
       'M-74-50C-86-6-84 40-76 82M-56-76C-76-36-72 20-62 78M-32-94C-58-66-58-20-52 30M-2-104C-24-90-34-70-34-44M28-100C14-86 6-72 4-50',
       '#ffffff',
-      0.42,
+      0.34,
     ) +
     el('path', { d: 'M-70-52C-60-62-46-62-38-54L-42-44C-52-50-60-50-66-42Z', fill: '#fff' }) +
     shoulderLight('#ffffff', 146, 154),
-  before: () => bird(302, 378, 1.06),
+  before: () => bird(286, 352, 0.96),
 };
 
 const stern: FaceOptions = {
@@ -578,7 +578,7 @@ const gangmu: Sitter = {
   id: 6,
   name: '강무',
   alt: '상투를 틀고 수염을 기른, 곧은 눈빛의 상담가',
-  ground: ['#4c5c60', '#161e24'],
+  ground: ['#35587a', '#0d1530'],
   halo: '#f1ddb6',
   haloRadius: 150,
   figure: (pen) =>
@@ -612,8 +612,8 @@ const gangmu: Sitter = {
       '#17141a',
     ) +
     neckAndEar(pen, stern, { width: 36 }) +
-    shoulders(pen, '#22302e', { wide: 190, slope: 140 }) +
-    hanbokCollar(pen, { cloth: '#2a3a37', git: '#111a19', dongjeong: '#f2ead8', under: '#efe6d4' }) +
+    shoulders(pen, '#27305e', { wide: 190, slope: 140 }) +
+    hanbokCollar(pen, { cloth: '#333d74', git: '#141a3c', dongjeong: '#f2ead8', under: '#efe6d4' }) +
     face(pen, stern) +
     hair(
       pen,
@@ -822,23 +822,43 @@ const ongyeol: Sitter = {
 
 const dawn: FaceOptions = {
   turn: 0.74,
-  skin: '#e9d0d4',
+  skin: '#f8dccd',
   widths: [55, 55, 42, 14],
   length: 1.03,
-  eyes: { kind: 'open', open: 7.4, slant: 2, iris: '#5a78b4', lash: '#2a2444', gaze: [0.3, -0.7] },
-  brows: { ink: '#5a5474', weight: 3.2, arch: 4, lift: 2 },
-  mouth: { kind: 'soft', lip: '#bd7f8c', width: 13 },
-  blush: 0.18,
+  eyes: { kind: 'open', open: 8.2, slant: 2, iris: '#4a6cc0', lash: '#1c1838', gaze: [0.3, -0.7] },
+  brows: { ink: '#6a5f8c', weight: 3.6, arch: 4, lift: 2 },
+  mouth: { kind: 'soft', lip: '#c9606e', width: 14 },
+  blush: 0.32,
 };
+
+const hoodOpening: readonly OutlinePoint[] = [
+  [8, -98],
+  [44, -84],
+  [64, -48],
+  [64, -8],
+  [58, 34],
+  [66, 84],
+  [92, 128],
+  [40, 168],
+  [8, 132],
+  [-34, 160],
+  [-110, 150],
+  [-98, 110],
+  [-70, 74],
+  [-64, 20],
+  [-68, -30],
+  [-54, -74],
+  [-22, -96],
+];
 
 const saebyeokbyeol: Sitter = {
   id: 8,
   name: '새벽별',
   alt: '두건을 쓰고 새벽하늘의 별을 올려다보는 상담가',
-  ground: ['#1f2a5c', '#c98a9c'],
-  halo: '#f6d9d0',
-  haloAt: [230, 260],
-  haloRadius: 150,
+  ground: ['#1b2260', '#e58a94'],
+  halo: '#ffe0c8',
+  haloAt: [214, 214],
+  haloRadius: 156,
   tilt: -9,
   behind: (pen) =>
     stars(pen, { count: 30, area: { height: 220 }, rays: 3 }) +
@@ -867,9 +887,9 @@ const saebyeokbyeol: Sitter = {
       ]),
       fill: pen.linear(
         [
-          [0, '#5a5f9c'],
-          [0.5, '#343a78'],
-          [1, '#1c2050'],
+          [0, '#2c3070'],
+          [0.5, '#1d2158'],
+          [1, '#11143e'],
         ],
         { from: [0.8, 0], to: [0.2, 1] },
       ),
@@ -893,30 +913,12 @@ const saebyeokbyeol: Sitter = {
         [-50, -66],
         [-8, -88],
       ],
-      '#8a8ab8',
-      0.3,
+      '#c9c0ea',
+      0.4,
     ) +
     el('path', {
       d:
-        outline([
-          [8, -98],
-          [44, -84],
-          [64, -48],
-          [64, -8],
-          [58, 34],
-          [66, 84],
-          [92, 128],
-          [40, 168],
-          [8, 132],
-          [-34, 160],
-          [-110, 150],
-          [-98, 110],
-          [-70, 74],
-          [-64, 20],
-          [-68, -30],
-          [-54, -74],
-          [-22, -96],
-        ]) +
+        outline(hoodOpening) +
         outline([
           [4, -124],
           [-36, -120],
@@ -937,12 +939,19 @@ const saebyeokbyeol: Sitter = {
       'fill-rule': 'evenodd',
       fill: pen.linear(
         [
-          [0, '#6a70b0'],
-          [0.45, '#3d4486'],
-          [1, '#23285e'],
+          [0, '#4f58b8'],
+          [0.45, '#2f3790'],
+          [1, '#1a1f5c'],
         ],
         { from: [0.85, 0], to: [0.2, 1] },
       ),
+    }) +
+    el('path', {
+      d: outline(hoodOpening),
+      fill: 'none',
+      stroke: '#f0cf86',
+      'stroke-width': 2.2,
+      opacity: 0.85,
     }) +
     strands(
       'M-80-60C-92 0-84 70-112 124M-60-94C-86-50-84 0-84 50M60-96C80-64 82-10 72 50M-120 160C-90 190-60 220-50 268M96 150C80 190 60 220 56 268',

@@ -140,44 +140,50 @@ const twoHearts: Scene = {
   ],
 };
 
-const months = [0.22, 0.5, 1] as const;
+/** The months ahead on their line: the nearer, the larger and the fuller its moon. */
+const months = [
+  { phase: 0.3, at: [64, 196], width: 78, rotate: 4, palette: 'loveNight', peg: [68, 134] },
+  { phase: 0.6, at: [178, 212], width: 98, rotate: -3, palette: 'crushNight', peg: [174, 134] },
+  { phase: 1, at: [318, 194], width: 132, rotate: -7, palette: 'loveRose', peg: [306, 86] },
+] as const;
 
 const threeMonths: Scene = {
   slug: 'three-months',
-  alt: '붉은 실에 집게로 걸린 세 장의 카드에 초승달, 반달, 보름달이 차례로 떠 있다',
+  alt: '한 사람이 붉은 실에 걸린 세 장의 카드를 올려다본다. 초승달, 반달, 보름달이 한 장씩 가까워진다',
   motif: 'line-of-cards',
   palette: 'loveSky',
   frame: 'card',
-  light: [340, 60],
+  light: [322, 150],
   layers: [
-    { draw: 'sky', horizon: 420, bloom: 240, strength: 0.8 },
-    { draw: 'cloud', at: [90, 330], width: 220, opacity: 0.9 },
-    { draw: 'cloud', at: [320, 370], width: 230, opacity: 0.8, seed: 3 },
-    { draw: 'cloud', at: [330, 86], width: 150, opacity: 0.7, seed: 5 },
-    { draw: 'ridge', y: 424, swell: 30, ink: 'far', foot: 'mid' },
+    { draw: 'sky', horizon: 440, bloom: 280, strength: 0.8 },
+    { draw: 'cloud', at: [72, 344], width: 210, opacity: 0.9 },
+    { draw: 'cloud', at: [330, 372], width: 240, opacity: 0.85, seed: 3 },
+    { draw: 'cloud', at: [96, 64], width: 150, opacity: 0.7, seed: 5 },
+    { draw: 'ridge', y: 402, swell: 34, ink: 'far', foot: 'glow', rim: 0.6 },
+    { draw: 'ridge', y: 438, swell: 22, ink: 'mid', foot: 'near', seed: 2 },
     {
       draw: 'thread',
-      through: '-10,66 80,112 200,134 320,118 410,76',
+      through: '-10,108 66,130 176,128 308,78 410,14',
       width: 3,
       glow: 0,
     },
-    ...months.map((phase, i) => ({
+    ...months.map(({ phase, at, width, rotate, palette }, i) => ({
       draw: 'card' as const,
-      at: [78 + i * 122, 216 + [2, 22, 4][i]!] as const,
-      width: 112,
-      height: 186,
-      rotate: [7, -2, -8][i]!,
-      palette: (['loveNight', 'crushNight', 'loveRose'] as const)[i]!,
+      at,
+      width,
+      height: width * 1.64,
+      rotate,
+      palette,
       shadow: 0.2,
-      light: [56, 66] as const,
+      light: [width / 2, width * 0.62] as const,
       inside: [
-        { draw: 'sky' as const, horizon: 170, bloom: 90 },
-        { draw: 'stars' as const, count: 14, area: { height: 110 }, rays: 1, seed: `m${i}` },
-        { draw: 'moon' as const, radius: 26, phase, shade: 'skyTop' as const },
+        { draw: 'sky' as const, horizon: width * 1.5, bloom: width * 0.8 },
+        { draw: 'stars' as const, count: 14, area: { height: width }, rays: 1, seed: `m${i}` },
+        { draw: 'moon' as const, radius: width * 0.26, phase, shade: 'skyTop' as const },
         {
           draw: 'ridge' as const,
-          y: 140,
-          swell: 18,
+          y: width * 1.26,
+          swell: width * 0.16,
           ink: 'mid' as const,
           foot: 'near' as const,
           seed: i,
@@ -185,12 +191,11 @@ const threeMonths: Scene = {
         },
       ],
     })),
-    ...months.map((_, i) => ({
-      draw: 'peg' as const,
-      at: [78 + i * 122 - [12, -2, -14][i]!, 120 + [2, 16, 4][i]!] as const,
-      scale: 1.15,
-      rotate: [7, -2, -8][i]!,
-    })),
+    ...months.map(({ peg, rotate }) => ({ draw: 'peg' as const, at: peg, scale: 1.1, rotate })),
+    { draw: 'bust', hair: 'long', at: [124, 522], height: 196, ink: 'near', foot: 'ink', rim: 2.4 },
+    { draw: 'blossom', at: [98, 358], size: 19, rotate: 10 },
+    { draw: 'blossom', at: [118, 346], size: 12, rotate: 40 },
+    { draw: 'petals', count: 10, area: { x: 150, y: 280, width: 230, height: 160 }, ink: '#ffd0dc' },
   ],
 };
 

@@ -207,49 +207,58 @@ const newFace: Scene = {
 
 const monthSignal: Scene = {
   slug: 'month-signal',
-  alt: '길가에 세 개의 등이 신호등처럼 걸려 있고 초록 등 아래 한 사람이 건널 때를 기다린다',
+  alt: '초록 등이 켜진 밤의 건널목, 이쪽에 선 사람과 건너편에 선 사람이 서로를 본다',
   motif: 'signal',
   palette: 'soloNight',
   frame: 'plain',
-  light: [196, 280],
+  light: [142, 250],
   layers: [
     { draw: 'sky', horizon: 400, bloom: 0 },
-    { draw: 'stars', count: 30, area: { height: 220 } },
-    { draw: 'moon', at: [326, 104], radius: 26, phase: 0.4, shade: 'skyTop' },
-    { draw: 'ridge', y: 330, swell: 40, ink: 'far', foot: 'glow' },
-    { draw: 'skyline', y: 396, height: 74, ink: 'mid', lit: 0.28 },
-    { draw: 'floor', y: 394, ink: 'near', to: 'ink' },
-    { draw: 'pool', at: [190, 292], rx: 200, ry: 190, ink: '#4fb286', opacity: 0.35 },
-    ...[0, 1, 2, 3].map((i) => ({
-      draw: 'shape' as const,
-      points: [
-        [96 - i * 26, 420 + i * 24, 1],
-        [340 + i * 20, 420 + i * 24, 1],
-        [346 + i * 22, 430 + i * 25, 1],
-        [88 - i * 26, 430 + i * 25, 1],
-      ] as const,
-      ink: 'paper' as const,
-      opacity: 0.2,
-    })),
-    { draw: 'lanternSignal', at: [132, 424], height: 388, on: 2, size: 62 },
+    { draw: 'stars', count: 34, area: { height: 200 } },
+    { draw: 'moon', at: [322, 92], radius: 30, phase: 0.4, shade: 'skyTop' },
+    { draw: 'skyline', y: 360, height: 150, ink: 'far', lit: 0.2, opacity: 0.55, seed: 'back' },
+    { draw: 'skyline', y: 364, height: 78, ink: 'mid', lit: 0.34 },
+    { draw: 'floor', y: 358, ink: 'near', to: 'ink' },
+    { draw: 'pool', at: [142, 300], rx: 230, ry: 200, ink: '#4fd09a', opacity: 0.34 },
+    { draw: 'pool', at: [240, 420], rx: 200, ry: 66, ink: '#7ff0c0', opacity: 0.34 },
+    ...[0, 1, 2, 3, 4].map((i) => {
+      const y = 376 + i * 15 + i * i * 2.6;
+      const half = 62 + i * 27;
+      const thick = 7 + i * 2.6;
+      return {
+        draw: 'shape' as const,
+        points: [
+          [252 - half, y, 1],
+          [252 + half, y, 1],
+          [252 + half + thick, y + thick, 1],
+          [252 - half - thick, y + thick, 1],
+        ] as const,
+        ink: '#c9f5df' as const,
+        opacity: 0.34 + i * 0.09,
+      };
+    }),
+    {
+      draw: 'person',
+      who: 'man',
+      at: [276, 374],
+      height: 84,
+      right: [12, -66],
+      rim: 1.6,
+      rimInk: '#a8f0cc',
+    },
+    { draw: 'lanternSignal', at: [78, 430], height: 404, on: 2, size: 66 },
     {
       draw: 'person',
       who: 'woman',
-      look: 'left',
-      wear: 'coat',
-      hair: 'bob',
-      at: [296, 452],
-      height: 196,
-      left: [-14, -48],
-      tilt: -10,
-      rim: 1.8,
+      wear: 'dress',
+      hair: 'long',
+      at: [212, 486],
+      height: 216,
+      right: [17, -52],
+      rim: 2.4,
       rimInk: '#a8f0cc',
     },
-    {
-      draw: 'thread',
-      through: '268,358 246,402 204,412 176,446 110,456 40,448 -10,468',
-      width: 2.6,
-    },
+    { draw: 'thread', through: '249,374 276,392 306,372 304,340 288,322', width: 2.8 },
   ],
 };
 

@@ -1,4 +1,5 @@
 import type { Point } from '#kit/geometry.ts';
+import { mix } from '#kit/colour.ts';
 import type { Ink } from '#kit/palette.ts';
 import { lantern } from '#kit/lantern.ts';
 import type { Pen } from '#kit/pen.ts';
@@ -22,19 +23,16 @@ export function lanternSignal(
     .map(([ink], i) => {
       const y = top + 48 + i * (size * 1.34);
       const asleep = i !== on;
-      return el(
-        'g',
-        { opacity: asleep ? 0.5 : undefined },
-        lantern(pen, {
-          at: [hang, y],
-          size,
-          top: ink,
-          bottom: ink,
-          cord: i === 0 ? 24 : 10,
-          glow: asleep ? 0 : 0.95,
-          lamp: asleep ? 'inkSoft' : ink,
-        }),
-      );
+      const silk: Ink = asleep ? mix(pen.colour(ink), pen.colour('near'), 0.55) : ink;
+      return lantern(pen, {
+        at: [hang, y],
+        size,
+        top: silk,
+        bottom: silk,
+        cord: i === 0 ? 24 : 10,
+        glow: asleep ? 0 : 0.95,
+        lamp: silk,
+      });
     })
     .join('');
   return el(
