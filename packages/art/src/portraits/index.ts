@@ -1,6 +1,6 @@
 /** Portraits of the shop's advisers. */
 import { drawSitter } from './frame.ts';
-import { sitters } from './sitters.ts';
+import { sitters } from './sitters/index.ts';
 
 export const partnerIds: readonly number[] = sitters.map((sitter) => sitter.id);
 
