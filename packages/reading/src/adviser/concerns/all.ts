@@ -8,6 +8,7 @@ import apart_word from './apart-word.ts';
 import apart from './apart.ts';
 import beside_love from './beside-love.ts';
 import divorce from './divorce.ts';
+import betrothed from './betrothed.ts';
 import friends from './friends.ts';
 import hearts_hard from './hearts-hard.ts';
 import hearts_own from './hearts-own.ts';
@@ -29,6 +30,7 @@ import meeting_ways from './meeting-ways.ts';
 import meeting_whom from './meeting-whom.ts';
 import meeting from './meeting.ts';
 import near_turns from './near-turns.ts';
+import offspring from './offspring.ts';
 import oneself_ways from './oneself-ways.ts';
 import oneself from './oneself.ts';
 import signals_dates from './signals-dates.ts';
@@ -39,6 +41,7 @@ import signals_texting from './signals-texting.ts';
 import signals_traces from './signals-traces.ts';
 import signals from './signals.ts';
 import signs from './signs.ts';
+import spouses from './spouses.ts';
 import talk_comfort from './talk-comfort.ts';
 import talk_itself from './talk-itself.ts';
 import talk_judged from './talk-judged.ts';
@@ -65,6 +68,7 @@ export const CONCERNS: readonly Concern[] = [
   ...apart,
   ...beside_love,
   ...divorce,
+  ...betrothed,
   ...friends,
   ...hearts_hard,
   ...hearts_own,
@@ -86,6 +90,7 @@ export const CONCERNS: readonly Concern[] = [
   ...meeting_whom,
   ...meeting,
   ...near_turns,
+  ...offspring,
   ...oneself_ways,
   ...oneself,
   ...signals_dates,
@@ -96,6 +101,7 @@ export const CONCERNS: readonly Concern[] = [
   ...signals_traces,
   ...signals,
   ...signs,
+  ...spouses,
   ...talk_comfort,
   ...talk_itself,
   ...talk_judged,

@@ -474,6 +474,9 @@ export default concerns({
   'remarry-ex-spouse': {
     of: 'reunion.will',
     asks: `
+      재결합하자는 뜻일까요
+      전남편이 재결합하고 싶은 걸까
+      전남편이 다시 합치자는 뜻일까요
       이혼한 남편이랑 다시 합칠 수 있을까요
       전남편이랑 재결합하면 어떨까
       재결합하면 잘 살 수 있을까 이혼한 사람이랑

@@ -215,6 +215,8 @@ export default concerns({
   'spouse-wants-divorce': {
     of: 'parting.will',
     asks: `
+      아내가 이혼하자고 합니다 > 진심일까요
+      남편이 이혼하재요 > 진짜일까
       남편이 이혼하재요
       아내가 이혼을 요구해요
       남편한테 이혼 통보를 받았어요
@@ -351,6 +353,9 @@ export default concerns({
   'child-meets-my-new-one': {
     of: 'new-love.when',
     asks: `
+      아이한테는 언제 소개해야 할까요
+      아이한테 언제 소개하는 게 좋아요
+      애한테 새로 만나는 사람을 언제 보여 줄까
       아이한테 만나는 사람을 언제 소개할까요
       애한테 남자친구 있다고 말해도 될까
       아이에게 만나는 사람을 보여 줘도 될까요

@@ -289,6 +289,9 @@ export default concerns({
     of: 'marriage.when',
     careful: true,
     asks: `
+      둘째를 가져야 할지 모르겠어요
+      둘째를 낳을까 말까
+      둘째 가질까요
       아이는 언제쯤 갖는 게 좋을까요
       아기 언제 생길까요
       임신은 언제 하게 될까

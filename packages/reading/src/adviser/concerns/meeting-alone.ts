@@ -268,6 +268,9 @@ export default concerns({
   'content-alone': {
     of: 'marriage.letgo',
     asks: `
+      혼자 사는 것도 괜찮을까요
+      혼자 살아도 괜찮을까
+      그냥 혼자 사는 게 나을까요
       저 비혼인데 괜찮을까요
       혼자 사는 게 좋은데 이상한가요
       결혼 안 하고 살아도 될까

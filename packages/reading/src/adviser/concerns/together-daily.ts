@@ -583,6 +583,9 @@ export default concerns({
   'partner-in-debt': {
     of: 'couple.should',
     asks: `
+      남친이 대출을 숨기고 있었어요
+      여친이 빚을 숨기고 있었어요
+      결혼할 사람이 대출이 있는 걸 숨겼어요
       남친이 빚이 있대요
       여자친구한테 대출이 많은 걸 알았어
       빚 있는 남자 계속 만나도 될까
