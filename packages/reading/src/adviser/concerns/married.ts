@@ -217,6 +217,8 @@ export default concerns({
   'spouse-not-on-my-side': {
     of: 'fight.why',
     asks: `
+      예비 신랑은 못 들은 척하더라고요
+      남편은 못 들은 척해요
       남친은 중간에서 아무 말도 안 해요
       남자친구가 자기 엄마한테 아무 말도 못 해요
       예랑이가 중간에서 가만히 있어요
@@ -261,6 +263,7 @@ export default concerns({
   'flatmate-spouse': {
     of: 'weary.will',
     asks: `
+      올해 안에 남편이랑 다시 좋아질까요
       남편이 룸메이트 같아요
       부부인데 남처럼 살아요
       쇼윈도 부부예요 우리
@@ -425,6 +428,10 @@ export default concerns({
   'spouse-changed': {
     of: 'weary.why',
     asks: `
+      남편이 요즘 저한테 관심이 없어요
+      아내가 저한테 관심이 없어요
+      남편이 저한테 무관심해요
+      남편이 저를 봐도 아무 말이 없어요
       결혼하더니 남편이 변했어요
       아내가 결혼 전이랑 너무 달라요
       남편이 예전 같지 않아

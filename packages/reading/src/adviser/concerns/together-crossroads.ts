@@ -143,6 +143,9 @@ export default concerns({
   'will-partner-change': {
     of: 'couple.will',
     asks: `
+      결혼해도 안 고쳐지겠죠?
+      결혼하면 고쳐질까요
+      결혼하면 사람이 달라질까요
       그 사람이 바뀔 수 있을까요
       남친이 변할까요
       여자친구 성격이 고쳐질까
@@ -426,6 +429,9 @@ export default concerns({
   'friends-oppose-partner': {
     of: 'couple.should',
     asks: `
+      친구들은 다 하지 말래요
+      주변에서 이 결혼 하지 말래요
+      친구들이 이 결혼 말려요
       친구들이 남친이랑 헤어지래요
       주변에서 다 반대하는 연애예요
       친구들이 제 남자친구를 싫어해요

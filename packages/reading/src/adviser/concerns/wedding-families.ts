@@ -5,6 +5,8 @@ export default concerns({
   'parents-oppose-wedding': {
     of: 'marriage.will',
     asks: `
+      우리 부모님은 절대 안 된대요
+      부모님이 그 사람은 절대 안 된대요
       부모님이 결혼을 반대해요
       집에서 이 결혼 안 된대
       엄마 아빠가 결혼 허락을 안 해줘요
