@@ -15,7 +15,7 @@ const BEFORE: ReadonlySet<Topic> = new Set(['crush', 'ssum', 'contact']);
 const TOGETHER: ReadonlySet<Topic> = new Set(['couple', 'trust', 'parting', 'fight', 'marriage', 'weary']);
 const BEARS_ON: Readonly<Record<Fact, ReadonlySet<Topic>>> = {
   taken: BEFORE,
-  rejected: BEFORE,
+  rejected: new Set([...BEFORE, 'reunion']),
   lied: TOGETHER,
 };
 

@@ -85,10 +85,10 @@ function traitMoves(desk: Desk): string[] {
   return asked.turn % 2 === 0 ? [own, ...house] : [...house.slice(0, 2), own, ...house.slice(2)];
 }
 
-/** The line that answers the very thing that was asked. What turns with the time is answered for the day that is named. */
+/** The line that answers the very thing that was asked. What turns with the time is answered for the day that is asked about. */
 function concernMoves({ asked, decision }: Desk): string[] {
   const { concern } = asked;
-  if (concern === null || (concern.turns && (isOnNamedDay(asked) || meets(asked)))) return [];
+  if (concern === null || (concern.turns && asked.asks && (isOnNamedDay(asked) || meets(asked)))) return [];
   return ['own', `answer.${decision.stance}`, 'answer'].map((move) => `${concern.texts.id}#${move}`);
 }
 

@@ -559,6 +559,9 @@ export default concerns({
   'was-dumped': {
     of: 'heal.how',
     asks: `
+      걔가 먼저 헤어지자고 했거든
+      그 사람이 먼저 헤어지자고 했어요
+      내가 찬 게 아니라 차인 거야
       차였어요
       갑자기 차여서 비참해
       이별 당했어

@@ -1,11 +1,14 @@
 import { featuresOf } from '../understand/features.ts';
 import { folded } from '../understand/fold.ts';
 import { taught, Vocabulary, type Classifier } from '../understand/linear.ts';
+import type { Intent } from '../understand/intents.ts';
 import { plain } from '../understand/plain.ts';
+import { NAMES_WHO, STANDING_OF, type Standing } from '../understand/relation.ts';
 import type { Topic } from '../understand/topics.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { CONCERNS } from './all.ts';
 import type { Concern } from './concern.ts';
+import { twinOf } from './twins.ts';
 
 interface Ear {
   /** What is typed just so. */
@@ -62,51 +65,31 @@ const LIKE = { same: 0.24, guessed: 0.31, subject: 0.34, two: 0.41, other: 0.54 
 const SAME_SUBJECT = 0.12;
 const SAME_TWO = 0.08;
 
-type Two = 'alone' | 'near' | 'together' | 'apart';
-/** How the reader and the other stand to each other. */
-const TWO: Partial<Record<Topic, Two>> = {
-  'new-love': 'alone',
-  spouse: 'alone',
-  ssum: 'near',
-  contact: 'near',
-  crush: 'near',
-  couple: 'together',
-  fight: 'together',
-  weary: 'together',
-  trust: 'together',
-  pair: 'together',
-  marriage: 'together',
-  parting: 'together',
-  reunion: 'apart',
-  heal: 'apart',
-};
+/** What is of another standing than that of the two is hindered. */
+const OTHER_TWO = -0.12;
 
-/** Says by itself who is spoken of. */
-const WHO =
-  /(?:전|구|현|새)\s?(?:남친|여친|남자|여자|애인|남편|아내)|헤어진|헤어졌|이별|재회|남친|여친|남자\s?친구|여자\s?친구|애인|남편|아내|와이프|신랑|신부|썸|짝사랑|짝남|짝녀|소개팅|고백|결혼|연애|엄마|아빠|부모|친구|회사|직장/u;
-
-const helpOf = (before: Topic, { subject }: Concern): number =>
-  subject === before
-    ? SAME_SUBJECT
-    : TWO[subject] !== undefined && TWO[subject] === TWO[before]
-      ? SAME_TWO
-      : 0;
+function helpOf({ subject }: Concern, before: Topic, standing: Standing | undefined): number {
+  if (subject === before) return SAME_SUBJECT;
+  const own = STANDING_OF[subject];
+  if (own === undefined || subject === 'contact') return 0;
+  if (own === (standing ?? STANDING_OF[before])) return SAME_TWO;
+  return standing === undefined ? 0 : OTHER_TWO;
+}
 
 /** What a question is heard as at large. */
-type Heard = Pick<Understanding, 'care' | 'topic' | 'intent' | 'small' | 'guessed'>;
+type Heard = Pick<Understanding, 'care' | 'topic' | 'intent' | 'small' | 'guessed' | 'follows'>;
 
 /** Subjects beside love, which nothing of love answers. */
 const BESIDE_LOVE: ReadonlySet<Topic> = new Set(['work', 'career', 'people']);
 
-function likeWanted(
-  { subject, intent }: Concern,
-  { care, topic, intent: wanted, small, guessed }: Heard,
-): number {
+function likeWanted({ subject, intent }: Concern, heard: Heard): number {
+  const { care, topic, intent: wanted, small, guessed, follows } = heard;
   if (care !== null || (small !== null && small !== 'unclear')) return LIKE.other;
   if (subject === topic) return intent === wanted ? LIKE.same : LIKE.subject;
   if (guessed || small === 'unclear') return LIKE.guessed;
   if (BESIDE_LOVE.has(topic) || BESIDE_LOVE.has(subject)) return LIKE.other;
-  const near = subject === 'matter' || TWO[subject] === TWO[topic] || intent === wanted;
+  if (follows) return LIKE.subject;
+  const near = subject === 'matter' || STANDING_OF[subject] === STANDING_OF[topic] || intent === wanted;
   return near ? LIKE.two : LIKE.other;
 }
 
@@ -115,19 +98,62 @@ const SHORT = 14;
 /** Letters below which nothing can be told from the wording. */
 const TELLING = 3;
 
+/** What was said before a question. */
+export interface Before {
+  /** The subject of the latest question that named one. */
+  topic: Topic;
+  standing: Standing | undefined;
+}
+
 /** The very thing a reader comes with, where it is near enough to wordings that are known. */
-export function concernOf(text: string, heard: Heard, before: Topic | undefined): Concern | null {
+export function concernOf(text: string, heard: Heard, before: Before | undefined): Concern | null {
+  const unnamed = before !== undefined && !NAMES_WHO.test(text);
   const just = concernsEar().known.get(folded(text));
-  if (just && heard.small === null && (before === undefined || WHO.test(text))) return just;
   const letters = text.replace(/[^가-힣]/gu, '').length;
+  if (just && (unnamed ? isOfTheTalk(just) || letters < TELLING : heard.small === null)) return just;
   if (letters < TELLING) return null;
-  const leans = before !== undefined && letters < SHORT && !WHO.test(text);
+  const leans = unnamed && letters < SHORT;
   const [best] = likeConcerns(text)
     .slice(0, 8)
+    .map(({ concern, like }) => ({ concern: unnamed ? twinOf(concern, before.standing) : concern, like }))
     .map(({ concern, like }) => ({
       concern,
-      lead: like + (leans ? helpOf(before, concern) : 0) - likeWanted(concern, heard),
+      lead: like + (leans ? helpOf(concern, before.topic, before.standing) : 0) - likeWanted(concern, heard),
     }))
     .toSorted((one, other) => other.lead - one.lead);
   return best && best.lead >= 0 ? best.concern : null;
+}
+
+const isOfTheTalk = ({ subject }: Concern): boolean => subject === 'matter';
+
+/** Whether something is said of the talk itself, or of a step taken: it names no subject. */
+export function saysOfTheTalk(text: string): boolean {
+  if (NAMES_WHO.test(text)) return false;
+  const [likest] = likeConcerns(text);
+  return likest !== undefined && likest.like >= LIKE.two && isOfTheTalk(likest.concern);
+}
+
+const lastSentence = (text: string): string => text.split(/(?<=[요다])\s|[.?!]\s*(?=\S)/u).at(-1) ?? text;
+
+/** What is wanted of the matter an earlier question spoke of: 그럼 언제? after 다시 만날 수 있을까요. */
+export function concernOfBoth(
+  earlier: string,
+  question: string,
+  wanted: Intent,
+  standing: Standing | undefined,
+): Concern | null {
+  const [spokenOf] = likeConcerns(earlier);
+  if (!spokenOf) return null;
+  const { subject } = twinOf(spokenOf.concern, standing);
+  const alone = new Map(likeConcerns(question).map(({ concern, like }) => [concern.id, like]));
+  const both = likeConcerns(`${lastSentence(earlier)} ${question}`)
+    .map(({ concern, like }) => ({ concern, like: like + (alone.get(concern.id) ?? 0) }))
+    .toSorted((one, other) => other.like - one.like)
+    .map(({ concern }) => twinOf(concern, standing))
+    .filter(({ intent }) => intent === wanted);
+  return (
+    both.find((concern) => concern.subject === subject) ??
+    both.find((concern) => STANDING_OF[concern.subject] === (STANDING_OF[subject] ?? subject)) ??
+    null
+  );
 }

@@ -52,6 +52,9 @@ export default concerns({
   'crush-likes-me': {
     of: 'crush.feel',
     asks: `
+      나 좋아할까
+      날 좋아할까
+      나한테 마음 있을까
       그 사람도 저를 좋아할까요
       짝녀가 저한테 호감이 있나요
       내가 좋아하는 그 오빠도 나한테 마음이 있나

@@ -152,6 +152,10 @@ export default concerns({
   'date-went-badly': {
     of: 'ssum.state',
     asks: `
+      밥(만|) 먹고 그냥 헤어졌어
+      커피만 마시고 헤어졌어요
+      만났는데 표정이 안 좋더라
+      별말 없이 밥만 먹고 왔어요
       데이트 망했어요
       첫 데이트 완전 어색했어
       오늘 만났는데 분위기 별로였어요

@@ -283,6 +283,11 @@ export default concerns({
   'wait-or-stop': {
     of: 'ssum.letgo',
     asks: `
+      아니면 기다릴까
+      그냥 기다릴까
+      그럼 기다려?
+      기다려도 돼?
+      그럼 기다릴까요
       이 사람 계속 기다려도 될까요
       썸 그만둘까요
       이제 그만 기다릴까
@@ -333,6 +338,11 @@ export default concerns({
   'how-long-to-wait': {
     of: 'ssum.when',
     asks: `
+      언제까지?
+      언제까지요
+      얼마나?
+      얼마나 더?
+      며칠이나?
       얼마나 더 기다려야 할까요
       언제까지 기다리면 돼
       며칠 기다려 보고 접을까

@@ -123,6 +123,16 @@ export default concerns({
   'text-first-or-wait': {
     of: 'contact.should',
     asks: `
+      연락해도 될까
+      연락해도 돼?
+      연락할까
+      연락할까 말까
+      내가 먼저 해?
+      내가 먼저 할까
+      내가 먼저 할까요
+      제가 먼저 해요?
+      먼저 해도 돼?
+      내가 먼저?
       먼저 연락해도 될까요
       선톡할까 말까
       내가 먼저 톡해도 돼?
@@ -338,6 +348,9 @@ export default concerns({
   'text-meaning': {
     of: 'contact.feel',
     asks: `
+      왜 온 걸까
+      왜 연락한 걸까
+      이 연락 왜 한 거야
       이 톡 무슨 뜻일까요
       밥 먹었냐고 묻는 건 무슨 의미예요
       보고싶다고 톡 왔는데 진심일까

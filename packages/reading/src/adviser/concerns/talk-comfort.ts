@@ -5,6 +5,12 @@ export default concerns({
   'comfort-me': {
     of: 'heal.how',
     asks: `
+      좋은 말 좀 해줘
+      좋은 말 해주세요
+      나 너무 힘들어
+      근데 너무 힘들어요
+      나 진짜 힘들다
+      마음이 너무 힘들어요
       위로해줘
       위로 좀 해주세요
       따뜻한 말 한마디만

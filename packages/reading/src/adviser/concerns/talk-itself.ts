@@ -92,6 +92,15 @@ export default concerns({
   'why-say-so': {
     of: 'matter.why',
     asks: `
+      근거가 뭐야
+      근거가 있어?
+      왜?
+      왜요?
+      왜죠?
+      근데 왜?
+      왜 그런 건데
+      왜 안 돼?
+      왜 안 된다는 거예요
       왜 그렇게 생각해요
       왜 그렇게 보는데
       근거가 뭐예요
@@ -126,6 +135,14 @@ export default concerns({
   'are-you-sure': {
     of: 'matter.will',
     asks: `
+      진짜?
+      정말?
+      진짜로?
+      정말로?
+      확실히 말해줘
+      확실한 거지?
+      진짜 맞아?
+      그 말 맞아?
       정말이야?
       확실해?
       진짜 그렇게 돼요?
@@ -168,6 +185,15 @@ export default concerns({
   'what-then': {
     of: 'matter.how',
     asks: `
+      나 어떡해
+      어떡하지 이제
+      어떻게 하면 높아져
+      가능성 높이려면
+      너무 낮은데
+      나는 뭘 해야 돼
+      난 뭐 하면 돼
+      나는 뭘 하면 좋을까
+      그럼 나는 어떡해
       그럼 어떻게 해
       그래서 난 뭐부터 해야 돼
       이제 어떡하라고
@@ -584,6 +610,9 @@ export default concerns({
   'another-subject': {
     of: 'timing.state',
     asks: `
+      하나만 더
+      아 근데 하나만 더
+      하나만 더 물어볼게요
       질문 바꿀게
       딴 얘기인데
       다른 거 물어봐도 돼?

@@ -227,6 +227,8 @@ export default concerns({
   'is-it-my-fault': {
     of: 'self.why',
     asks: `
+      나 때문이야?
+      내가 뭘 잘못했나
       다 제 탓일까요
       이렇게 된 게 내 잘못 같아
       제가 부족해서 남친이 그러는 걸까요

@@ -1,3 +1,4 @@
+import { saysOfTheTalk } from '../concerns/find.ts';
 import { folded, hasAny, roots } from './fold.ts';
 import { read, WILL, type Asked, type Heard } from './heard.ts';
 import { anyOf } from './pattern.ts';
@@ -75,15 +76,32 @@ function triedIn({ topic, intent }: Asked): Intent {
   return TRIED_ON.has(topic.topic) ? 'should' : 'will';
 }
 
-/** The latest question that named its subject. */
+/** The latest question that named its subject, or at least was like one that does. */
 export function lastNamed(earlier: readonly string[]): Heard | undefined {
+  let likely: Heard | undefined;
   for (const text of earlier.toReversed()) {
-    if (BARE_TIME.test(text.trim()) || TRAIT.test(text.trim())) continue;
+    if (BARE_TIME.test(text.trim()) || TRAIT.test(text.trim()) || saysOfTheTalk(text)) continue;
     const heard = read(text);
-    if (heard.main.topic.weight > 0 && heard.main.topic.topic !== 'matter') return heard;
+    if (heard.main.topic.weight === 0 || heard.main.topic.topic === 'matter') continue;
+    if (!heard.main.topic.likely) return heard;
+    likely ??= heard;
   }
-  return undefined;
+  return likely;
 }
+
+/** Only when or how is asked, of whatever was asked before: 그럼 언제? */
+const BARE_ASK =
+  /^(그럼|그러면|근데|그래서|아니)?\s*(언제|언제쯤|언제가\s?(좋아|좋을까|나아)|뭐라고|뭐라고\s?(해|보내|말해|하지|할까)|어떻게|어떻게\s?(해|하지)|몇\s?(년도?|월|월달))(야|에|죠)?(요|예요)?[\s?？.~ㅠㅜ]*$/u;
+export const isBareAsk = (question: string): boolean =>
+  BARE_ASK.test(question.trim()) || BARE_PERSON.test(question.trim());
+
+/** Letters from which on a question is whole by itself. */
+const WHOLE = 3;
+/** The latest question that can be understood by itself. */
+export const lastWhole = (earlier: readonly string[]): string | undefined =>
+  earlier.findLast(
+    (text) => !isBareAsk(text) && !saysOfTheTalk(text) && text.replace(/[^가-힣]/gu, '').length >= WHOLE,
+  );
 
 /** How a question leans on those before it. */
 export interface Leaning {

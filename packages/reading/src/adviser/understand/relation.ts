@@ -1,4 +1,25 @@
 import { folded, hasAny, roots } from './fold.ts';
+import type { Topic } from './topics.ts';
+
+/** How the reader and the other stand to each other. */
+export type Standing = 'alone' | 'near' | 'together' | 'apart';
+/** How they stand where a subject is asked about. */
+export const STANDING_OF: Partial<Record<Topic, Standing>> = {
+  'new-love': 'alone',
+  spouse: 'alone',
+  ssum: 'near',
+  contact: 'near',
+  crush: 'near',
+  couple: 'together',
+  fight: 'together',
+  weary: 'together',
+  trust: 'together',
+  pair: 'together',
+  marriage: 'together',
+  parting: 'together',
+  reunion: 'apart',
+  heal: 'apart',
+};
 
 /** The reader and the other are parted. */
 export const BROKEN = roots(
@@ -28,3 +49,41 @@ export function isBroken(question: string, earlier: readonly string[]): boolean 
   const latest = told.find((text) => hasAny(text, BROKEN) || hasAny(text, TOGETHER));
   return latest !== undefined && hasAny(latest, BROKEN);
 }
+
+const BECAME_ONE = /오늘부터\s?1일|사귀기로|사귀게\s?됐|다시\s?만나기로|재결합했/u;
+const NEAR = /썸|짝사랑|짝남|짝녀|고백|좋아하는\s?(사람|애|오빠|누나|선배)|마음에\s?드는/u;
+const SEEKING = /솔로|모솔|소개팅|새로운\s?사람/u;
+/** Parted only for the day. */
+export const PARTED_NOT = /(그냥|인사하고|밥\s?먹고)\s?헤어졌/gu;
+
+function standingTold(text: string): Standing | undefined {
+  if (BECAME_ONE.test(text)) return 'together';
+  if (hasAny(folded(text.replace(PARTED_NOT, ' ')), BROKEN)) return 'apart';
+  if (SWEETHEART.test(text)) return 'together';
+  if (NEAR.test(text)) return 'near';
+  return SEEKING.test(text) ? 'alone' : undefined;
+}
+
+/** How two stand to each other holds for a whole evening. */
+const STANDING_REMEMBERED = 40;
+
+/** How the two stand, as it was told last. */
+export const standingIn = (told: readonly string[]): Standing | undefined =>
+  told
+    .toReversed()
+    .slice(0, STANDING_REMEMBERED)
+    .flatMap((text) => standingTold(text) ?? [])[0];
+
+/** Says by itself who is spoken of. */
+export const NAMES_WHO =
+  /(?:전|구|현)\s?(?:남친|여친|남자|여자|애인|남편|아내)|헤어진|헤어졌|이별|재회|남친|여친|남자\s?친구|여자\s?친구|애인|남편|아내|와이프|신랑|신부|썸|짝사랑|짝남|짝녀|소개팅|고백|결혼|연애|엄마|아빠|부모|친구|인연|새로운|다음\s?(?:사람|사랑)/u;
+
+/** Subjects that a question which names nobody takes from how the two stand. */
+const OF_ANY_TWO: ReadonlySet<Topic> = new Set(['new-love', 'ssum', 'crush', 'couple']);
+const OF_STANDING: Partial<Record<Standing, Topic>> = { near: 'ssum', together: 'couple', apart: 'reunion' };
+
+/** The subject of a question that names nobody, between two who stand so. */
+export const betweenThem = (topic: Topic, standing: Standing | undefined): Topic =>
+  standing === undefined || !OF_ANY_TWO.has(topic) || STANDING_OF[topic] === standing
+    ? topic
+    : (OF_STANDING[standing] ?? topic);

@@ -1,15 +1,15 @@
 import type { ChatTurn } from '../ask.ts';
 import type { Concern } from '../concerns/concern.ts';
-import { concernOf } from '../concerns/find.ts';
+import { concernOf, concernOfBoth } from '../concerns/find.ts';
 import { careOf, type Care } from './care.ts';
 import { detailsOf, type Details } from './details.ts';
 import { OFFERED_MEANINGS } from './examples/offered.ts';
 import { folded } from './fold.ts';
 import { read, STORY } from './heard.ts';
 import type { Intent } from './intents.ts';
-import { leaningOn, lastNamed } from './leaning.ts';
+import { isBareAsk, lastNamed, lastWhole, leaningOn } from './leaning.ts';
 import { plain } from './plain.ts';
-import { isBroken, isTogether } from './relation.ts';
+import { betweenThem, isBroken, isTogether, NAMES_WHO, PARTED_NOT, standingIn } from './relation.ts';
 import { TAKEN } from './sayings.ts';
 import { scopeOf, type Scope } from './scope.ts';
 import { settled } from './settled.ts';
@@ -47,6 +47,8 @@ export interface Understanding extends Details {
   turn: number;
   /** A long story was told. */
   story: boolean;
+  /** Something is asked, and not only told. */
+  asks: boolean;
 }
 
 const DEFAULT_INTENT: Partial<Record<Topic, Intent>> = {
@@ -95,7 +97,7 @@ const earlierIn = (history: readonly ChatTurn[]): readonly string[] =>
 
 /** What is asked at large, with what was said before where the question leans on it. */
 export function heardAtLarge(typed: string, history: readonly ChatTurn[]): Understanding {
-  const question = spelled(typed).replace(DENIED, ' ');
+  const question = spelled(typed).replace(DENIED, ' ').replace(PARTED_NOT, ' ');
   const heard = read(question);
   const { main, also, asks } = heard;
   const earlier = earlierIn(history);
@@ -140,6 +142,7 @@ export function heardAtLarge(typed: string, history: readonly ChatTurn[]): Under
     ...detailsOf(flat, topic, intent),
     turn: earlier.length,
     story: question.replace(/[^가-힣a-zA-Z]/gu, '').length > STORY,
+    asks: asks || !TOLD.test(question.trim()),
   };
 }
 
@@ -150,18 +153,25 @@ const OFFERED: ReadonlySet<string> = new Set(OFFERED_MEANINGS.map(({ text }) => 
 
 /** What the reader asks: the very thing they come with where it is known, else what is asked at large. */
 export function understand(typed: string, history: readonly ChatTurn[]): Understanding {
-  const asked = heardAtLarge(typed, history);
-  const { care, small, complains } = asked;
-  if ((care !== null && care !== 'pregnancy') || complains || (small !== null && !OF_LOVE_TOO.has(small)))
-    return asked;
   const question = spelled(typed);
-  if (OFFERED.has(folded(question))) return asked;
   const earlier = earlierIn(history);
+  const standing = earlier.length === 0 || NAMES_WHO.test(question) ? undefined : standingIn(earlier);
+  const heard = heardAtLarge(typed, history);
+  const { care, small, complains } = heard;
+  if ((care !== null && care !== 'pregnancy') || complains || (small !== null && !OF_LOVE_TOO.has(small)))
+    return heard;
+  if (OFFERED.has(folded(question))) return heard;
+  const asked = { ...heard, topic: betweenThem(heard.topic, standing) };
   const before = lastNamed(earlier)?.main.topic.topic;
-  const concern = concernOf(question, asked, before);
+  const whole = isBareAsk(question) ? lastWhole(earlier) : undefined;
+  const concern =
+    whole === undefined
+      ? concernOf(question, asked, before && { topic: betweenThem(before, standing), standing })
+      : concernOfBoth(whole, question, asked.intent, standing);
   if (concern === null || (care !== null && !concern.careful)) return asked;
   // Of the talk itself: about whatever was spoken of before.
-  const topic = concern.subject === 'matter' ? (before ?? concern.subject) : concern.subject;
+  const topic =
+    concern.subject === 'matter' ? betweenThem(before ?? concern.subject, standing) : concern.subject;
   const { intent } = concern;
   return {
     ...asked,
