@@ -145,15 +145,13 @@ export function concernOfBoth(
   const [spokenOf] = likeConcerns(earlier);
   if (!spokenOf) return null;
   const { subject } = twinOf(spokenOf.concern, standing);
-  const alone = new Map(likeConcerns(question).map(({ concern, like }) => [concern.id, like]));
-  const both = likeConcerns(`${lastSentence(earlier)} ${question}`)
-    .map(({ concern, like }) => ({ concern, like: like + (alone.get(concern.id) ?? 0) }))
-    .toSorted((one, other) => other.like - one.like)
-    .map(({ concern }) => twinOf(concern, standing))
+  const likes = new Map<Concern, number>();
+  for (const text of [question, `${lastSentence(earlier)} ${question}`])
+    for (const { concern, like } of likeConcerns(text)) likes.set(concern, (likes.get(concern) ?? 0) + like);
+  const both = [...likes]
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([concern]) => twinOf(concern, standing))
     .filter(({ intent }) => intent === wanted);
-  return (
-    both.find((concern) => concern.subject === subject) ??
-    both.find((concern) => STANDING_OF[concern.subject] === (STANDING_OF[subject] ?? subject)) ??
-    null
-  );
+  const standsAs = (topic: Topic): Standing | Topic => STANDING_OF[topic] ?? topic;
+  return both.find((concern) => standsAs(concern.subject) === standsAs(subject)) ?? null;
 }
