@@ -127,6 +127,8 @@ export default concerns({
   'divorce-or-not': {
     of: 'parting.letgo',
     asks: `
+      남편이랑 이렇게 계속 살아야 하나요
+      이렇게 참고 계속 살아야 할까요
       이혼 도장 찍는 게 맞을까요
       이혼 서류에 도장을 찍을까요
       황혼이혼을 생각하고 있어요
@@ -267,6 +269,9 @@ export default concerns({
   'life-after-divorce': {
     of: 'heal.state',
     asks: `
+      이혼하면 제가 경제적으로 버틸 수 있을까요
+      이혼하면 먹고살 수 있을까요
+      이혼하고 혼자 애 키우며 살 수 있을까
       이혼하고 다시 행복해질 수 있을까요
       이 나이에 이혼하고 혼자 살 수 있을까요
       황혼이혼을 생각하고 있어요 > 이 나이에 혼자 살 수 있을까요
@@ -319,6 +324,8 @@ export default concerns({
   'remarry-this-person': {
     of: 'marriage.should',
     asks: `
+      재혼하면 행복할까요
+      돌싱남이랑 재혼해도 될까요
       이혼하고 만난 사람과 재혼해도 될까요
       지금 만나는 사람이랑 재혼하면 잘 살까
       돌싱끼리 만나는데 재혼 이야기가 나와요

@@ -223,6 +223,8 @@ export default concerns({
   'can-i-trust-partner': {
     of: 'trust.should',
     asks: `
+      한 번만 더 믿어달래요
+      한 번만 더 믿어 달라는데 믿어도 될까
       그 사람을 믿어도 될까요
       남친 믿을 만한 사람이야?
       여자친구 말을 믿어도 되나요
@@ -351,6 +353,10 @@ export default concerns({
   'partners-ex-in-touch': {
     of: 'trust.feel',
     asks: `
+      전 부인이랑 자주 연락하는 게 신경 쓰여요
+      남자친구가 전처랑 자주 연락해요
+      남편이 전처랑 연락해요
+      전 부인이랑 자주 연락하는 것도 신경 쓰여요
       남친이 전여친이랑 연락해요
       여자친구 전남친한테서 연락이 와요
       남자친구가 아직 전 여자친구와 연락하고 지내요

@@ -171,6 +171,9 @@ export default concerns({
   'who-pays-house': {
     of: 'marriage.how',
     asks: `
+      여자친구 부모님이 집을 해오라고 하십니다
+      집을 해오라고 하는데 형편이 안 돼요
+      집값 때문에 결혼이 막막해요
       집은 누가 해야 하나요
       신혼집 남자가 해 와야 돼?
       집 문제로 결혼이 막혔어요
@@ -292,6 +295,10 @@ export default concerns({
   'called-off-wedding': {
     of: 'heal.state',
     asks: `
+      결혼을 앞두고 남자친구가 파혼하재요
+      여자친구가 결혼을 그만두자고 해요
+      남자친구가 파혼하자고 해요
+      예비 신랑이 결혼을 없던 일로 하재요
       파혼했어요
       결혼 두 달 앞두고 깨졌어
       파혼당했어요 어떻게 살죠
