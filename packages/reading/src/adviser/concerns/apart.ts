@@ -292,6 +292,8 @@ export default concerns({
   'cannot-part-for-habit': {
     of: 'parting.letgo',
     asks: `
+      헤어지자니 정이 너무 들었어요
+      정이 너무 들어서 못 헤어지겠어요
       정 때문에 못 헤어지겠어요
       정들어서 못 헤어져
       정 때문에 이별을 못 해

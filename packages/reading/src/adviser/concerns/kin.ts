@@ -133,6 +133,9 @@ export default concerns({
   'sibling-quarrel': {
     of: 'people.how',
     asks: `
+      이혼한 누나가 집에 들어와 살아요
+      오빠가 집에 얹혀살아요
+      동생이 우리 집에 와서 안 나가요
       언니랑 싸웠어요
       동생이랑 사이가 안 좋아요
       형이랑 연락 안 하고 지내

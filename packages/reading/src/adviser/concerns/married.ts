@@ -88,6 +88,8 @@ export default concerns({
   'couple-purse': {
     of: 'fight.how',
     asks: `
+      남친이랑 통장 합쳐도 되나요
+      여자친구랑 돈을 같이 모을까요
       통장은 합치는 게 나을까
       통장을 합쳐도 될까요
       결혼하면 돈 관리는 누가 하는 게 좋을까
@@ -124,6 +126,9 @@ export default concerns({
   'in-laws-conflict': {
     of: 'fight.how',
     asks: `
+      시어머니는 제 탓이래요
+      시댁에서 다 제 탓을 해요
+      시어머니가 뭐든 제 탓을 하세요
       시어머니랑 안 맞아요
       시댁 스트레스 때문에 미치겠어요
       시어머니가 매일 전화하래요

@@ -65,6 +65,9 @@ export default concerns({
   'brushes-me-off': {
     of: 'fight.how',
     asks: `
+      말을 걸면 귀찮대요
+      말만 걸면 귀찮아해요
+      말 시키지 말래요
       서운하다고 말했더니 유치하대요
       서운하다고 했더니 애 같대요
       서운하다고 하니까 웃고 넘겨요
@@ -132,6 +135,10 @@ export default concerns({
   'spouse-left-home': {
     of: 'parting.how',
     asks: `
+      남편이 집을 나간 지 한 달 됐어요
+      아내가 집을 나간 지 두 달 됐어요
+      남편이 나가서 한 달째 안 들어와요
+      남편이 집을 나간 지 한 달 됐어요 > 먼저 찾아가 볼까요
       별거한 지 반년 됐습니다
       별거한 지 일 년 됐어요
       아내가 친정에 가서 안 와요
@@ -365,6 +372,9 @@ export default concerns({
   'tell-parents-of-divorce': {
     of: 'people.when',
     asks: `
+      친정에는 아직 말을 못 했어요
+      부모님한테는 아직 말을 못 했어요 이혼하는 거
+      본가에는 아직 이혼 얘기를 못 했어요
       부모님께 이혼을 언제 말씀드릴까요
       부모님한테 이혼한다고 어떻게 말하죠
       이혼한 걸 부모님이 모르세요

@@ -82,7 +82,7 @@ export default topic('manner.moran', {
     'told.stopped': always('그만 먹으라고들 하지요. 배부른 사람은 배고픈 속을 모른답니다.'),
     'told.unlike': always('하나는 국물이고 하나는 건더기지요. 다르니까 한 그릇이 되는 법이랍니다.'),
     'told.passing': always('오며 가며 눈에 드는 사람이 제일 무섭지요. 정이 소리 없이 들거든요.'),
-    'told.span': always('{span:이면/면} 김장을 몇 번은 같이 했을 세월이네요.'),
+    'told.span': always('{span:이면/면} 짧지 않은 세월이지요. 국을 몇 솥은 끓였겠네요.'),
     'ground.month.up': always(
       '{nowPillar}월인 {monthWord}은 당신 부엌에 볕이 드는 달이지요. 무얼 해도 간이 맞는답니다.',
       '{monthWord}의 {nowPillar:이/가} 당신 쪽 아궁이에 불을 넣어 주지요.',
