@@ -144,7 +144,7 @@ const ssumToLove: Scene = {
 
 const ssumType: Scene = {
   slug: 'ssum-type',
-  alt: '맑은 오후, 긴 의자에 두 사람이 조금 떨어져 앉고 손끝 사이에 붉은 실이 느슨하게 걸려 있다',
+  alt: '맑은 호숫가 나루에 두 사람이 조금 떨어져 앉고 손끝 사이에 붉은 실이 느슨하게 걸려 있다',
   motif: 'almost-touching',
   palette: 'ssumDay',
   frame: 'plain',
@@ -155,10 +155,8 @@ const ssumType: Scene = {
     { draw: 'cloud', at: [322, 84], width: 180, ink: 'paper', opacity: 0.9 },
     { draw: 'cloud', at: [60, 236], width: 180, ink: 'paper', opacity: 0.9, seed: 2 },
     { draw: 'ridge', y: 312, swell: 44, ink: 'far', foot: 'glow', rim: 0.6 },
-    { draw: 'ridge', y: 352, swell: 24, ink: 'mid', foot: 'far', seed: 5 },
-    { draw: 'floor', y: 378, bow: 14, ink: 'mid', to: 'near', rim: 0.4 },
-    { draw: 'tree', at: [412, 404], height: 330, flip: true, ink: 'near', crown: 'mid' },
-    { draw: 'pool', at: [200, 442], rx: 190, ry: 18, ink: 'ink', opacity: 0.35 },
+    { draw: 'water', y: 322, ink: 'far', deep: 'near', road: 120, ripples: 34 },
+    { draw: 'grass', from: 330, to: 410, y: 412, height: 120, count: 22, ink: 'near', plumes: 4, wind: -0.2 },
     {
       draw: 'seated',
       who: 'woman',
@@ -180,9 +178,28 @@ const ssumType: Scene = {
       ink: 'ink',
       rim: 2.2,
     },
-    { draw: 'bench', at: [198, 400], width: 350, ink: 'near', rim: 0.8 },
-    { draw: 'thread', through: '174,386 180,416 198,428 212,416 218,386', width: 3, glow: 0 },
-    { draw: 'grass', from: -10, to: 410, y: 506, height: 44, count: 40, ink: 'near' },
+    { draw: 'shape', points: '-10,396! 410,396! 410,416! -10,416!', ink: 'near', to: 'ink' },
+    { draw: 'shape', points: '-10,396! 410,396! 410,398! -10,398!', ink: 'rim', opacity: 0.8 },
+    ...[34, 200, 366].map((x) => ({
+      draw: 'shape' as const,
+      points: [
+        [x - 8, 416, 1],
+        [x + 8, 416, 1],
+        [x + 8, 510, 1],
+        [x - 8, 510, 1],
+      ] as const,
+      ink: 'near' as const,
+      to: 'ink' as const,
+    })),
+    ...[34, 200, 366].map((x) => ({
+      draw: 'rings' as const,
+      at: [x, 464] as const,
+      radius: 44,
+      count: 2,
+      flat: 0.2,
+      opacity: 0.5,
+    })),
+    { draw: 'thread', through: '174,390 180,420 198,434 212,420 218,390', width: 3, glow: 0 },
     { draw: 'petals', count: 10, area: { x: 40, y: 180, width: 320, height: 220 } },
   ],
 };
