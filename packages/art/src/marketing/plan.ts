@@ -20,7 +20,7 @@ export const marketingPlans: Readonly<Record<string, MarketingPlan>> = {
   'two-years': { palette: 'loveRose', centre: [200, 316], zoom: 2.1, front: 'stars' },
   'cooling-love': { palette: 'breakupDawn', centre: [200, 270], zoom: 1.56, flip: true, front: 'petals' },
   'two-hearts': { palette: 'loveRose', centre: [200, 276], zoom: 1.52, flip: true, front: 'stars' },
-  'three-months': { palette: 'loveRose', centre: [200, 210], zoom: 1.68, flip: true, front: 'bough' },
+  'three-months': { palette: 'loveRose', centre: [200, 222], zoom: 1.56, flip: true, front: 'bough' },
   'today-love': { palette: 'loveSun', centre: [206, 292], zoom: 1.72, flip: true, front: 'petals' },
   'ilju-love': { palette: 'loveRose', centre: [200, 236], zoom: 1.6, front: 'petals' },
   'have-dohwa': { palette: 'loveRose', centre: [200, 270], zoom: 1.9, front: 'bough' },
