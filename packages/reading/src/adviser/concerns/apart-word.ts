@@ -764,6 +764,8 @@ export default concerns({
   'why-ex-silent': {
     of: 'reunion.why',
     asks: `
+      왜 이렇게 조용하지
+      근데 왜 조용해
       헤어지고 왜 연락을 안 할까
       전남친이 왜 연락이 없을까요
       후회한다면서 왜 연락을 안 해

@@ -19,6 +19,8 @@ test.each([
   ['무슨 마음일까', 'ssum-likes-me', 'ex-feelings-left'],
   ['그럼 기다릴까요', 'wait-or-stop', 'wait-for-ex'],
   ['언제까지?', 'how-long-to-wait', 'how-long-wait-for-ex'],
+  ['며칠?', 'how-long-to-wait', 'how-long-wait-for-ex'],
+  ['오늘 만나고 왔어요', 'met-today', 'met-ex-today'],
 ])('who is named nowhere is whoever was spoken of: %s', (question, ofNear, ofParted) => {
   expect(heardLast(NEAR, question)).toBe(ofNear);
   expect(heardLast(PARTED, question)).toBe(ofParted);

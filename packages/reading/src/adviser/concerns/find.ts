@@ -110,7 +110,8 @@ export function concernOf(text: string, heard: Heard, before: Before | undefined
   const unnamed = before !== undefined && !NAMES_WHO.test(text);
   const just = concernsEar().known.get(folded(text));
   const letters = text.replace(/[^가-힣]/gu, '').length;
-  if (just && (unnamed ? isOfTheTalk(just) || letters < TELLING : heard.small === null)) return just;
+  if (just && !unnamed && heard.small === null) return just;
+  if (just && unnamed && (isOfTheTalk(just) || letters < TELLING)) return twinOf(just, before.standing);
   if (letters < TELLING) return null;
   const leans = unnamed && letters < SHORT;
   const [best] = likeConcerns(text)
@@ -146,7 +147,9 @@ export function concernOfBoth(
   if (!spokenOf) return null;
   const { subject } = twinOf(spokenOf.concern, standing);
   const likes = new Map<Concern, number>();
-  for (const text of [question, `${lastSentence(earlier)} ${question}`])
+  const joined = `${lastSentence(earlier)} ${question}`;
+  // What was spoken of tells more than a bare 언제.
+  for (const text of [question, joined, joined])
     for (const { concern, like } of likeConcerns(text)) likes.set(concern, (likes.get(concern) ?? 0) + like);
   const both = [...likes]
     .toSorted(([, one], [, other]) => other - one)

@@ -343,6 +343,7 @@ export default concerns({
   'how-long-to-wait': {
     of: 'ssum.when',
     asks: `
+      며칠?
       언제까지?
       언제까지요
       얼마나?

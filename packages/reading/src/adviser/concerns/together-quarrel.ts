@@ -313,6 +313,8 @@ export default concerns({
   'silent-treatment': {
     of: 'fight.feel',
     asks: `
+      남친이랑 3일째 연락 안 하는 중
+      여친이랑 며칠째 연락을 안 하고 있어요
       싸우고 남친이 말을 안 해요
       다툰 뒤로 연락이 끊겼어요
       여자친구가 입을 닫아 버렸어

@@ -334,6 +334,7 @@ export default concerns({
   'couple-reaches-marriage': {
     of: 'marriage.will',
     asks: `
+      결혼까지 갈까
       (얘|이 사람|걔)랑 결혼할 수 있을까
       결혼은 할 수 있을까 얘랑
       결혼까지 갈까 얘랑
@@ -1071,6 +1072,8 @@ export default concerns({
   'afraid-they-leave': {
     of: 'couple.will',
     asks: `
+      헤어지자는 건가
+      헤어지자는 뜻일까
       헤어지자고 할까 봐 무서워
       헤어지자고 할까봐 불안해요
       남친이 헤어지자고 하면 어떡해

@@ -16,6 +16,8 @@ const TWINS: readonly Partial<Record<Standing, string>>[] = [
   { near: 'crush-thinks-of-me', apart: 'ex-thinks-of-me', together: 'partner-loves-me' },
   { near: 'ssum-likes-me', apart: 'ex-feelings-left', together: 'partner-loves-me' },
   { near: 'crush-likes-me', apart: 'ex-feelings-left', together: 'partner-loves-me' },
+  { near: 'ask-them-out', apart: 'ask-ex-to-meet' },
+  { alone: 'marry-when-alone', together: 'wed-when-together' },
   { near: 'wait-or-stop', apart: 'wait-for-ex' },
   { near: 'how-long-to-wait', apart: 'how-long-wait-for-ex' },
   { near: 'they-changed-profile', apart: 'ex-hints-on-profile' },

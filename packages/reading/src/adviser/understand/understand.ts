@@ -146,8 +146,8 @@ export function heardAtLarge(typed: string, history: readonly ChatTurn[]): Under
   };
 }
 
-/** Small talk that may be more than that: a mood, a doubt, a word of the chart. */
-const OF_LOVE_TOO: ReadonlySet<SmallTalk> = new Set(['mood', 'doubt', 'chart', 'unclear']);
+/** Small talk that may be more than that: a mood, a doubt, a word of the chart, 만나고 왔어요. */
+const OF_LOVE_TOO: ReadonlySet<SmallTalk> = new Set(['mood', 'doubt', 'chart', 'unclear', 'greeting']);
 /** The house's own questions have answers of their own at large. */
 const OFFERED: ReadonlySet<string> = new Set(OFFERED_MEANINGS.map(({ text }) => folded(text)));
 
