@@ -92,10 +92,11 @@ function concernMoves({ asked, decision }: Desk): string[] {
   return ['own', `answer.${decision.stance}`, 'answer'].map((move) => `${concern.texts.id}#${move}`);
 }
 
-/** A fact that was told just now goes before what is asked beside it, unless that is settled by itself. */
+/** That the other is bound, told just now, goes before what is asked beside it, unless that is settled by itself. */
 function answerFirst(desk: Desk): string[] {
-  const settled = desk.asked.concern !== null && desk.asked.concern.stance !== null;
-  return settled ? [...concernMoves(desk), ...factMoves(desk)] : [...factMoves(desk), ...concernMoves(desk)];
+  const { concern } = desk.asked;
+  const bound = desk.fact === 'taken' && (concern === null || concern.stance === null);
+  return bound ? [...factMoves(desk), ...concernMoves(desk)] : [...concernMoves(desk), ...factMoves(desk)];
 }
 
 /** One thing to do: for the day that is named, else in the voice's own words. */
