@@ -271,7 +271,7 @@ export default concerns({
   },
 
   'christmas-alone': {
-    of: 'new-love.will',
+    of: 'timing.will',
     asks: `
       크리스마스 혼자 보내나요
       크리스마스 전에 남친 생길까
