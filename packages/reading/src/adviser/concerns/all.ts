@@ -7,8 +7,8 @@ import apart_why from './apart-why.ts';
 import apart_word from './apart-word.ts';
 import apart from './apart.ts';
 import beside_love from './beside-love.ts';
-import divorce from './divorce.ts';
 import betrothed from './betrothed.ts';
+import divorce from './divorce.ts';
 import friends from './friends.ts';
 import hearts_hard from './hearts-hard.ts';
 import hearts_own from './hearts-own.ts';
@@ -67,8 +67,8 @@ export const CONCERNS: readonly Concern[] = [
   ...apart_word,
   ...apart,
   ...beside_love,
-  ...divorce,
   ...betrothed,
+  ...divorce,
   ...friends,
   ...hearts_hard,
   ...hearts_own,
