@@ -9,7 +9,6 @@ import type { Desk } from './desk.ts';
 import { factTold, heeding } from './facts-told.ts';
 import { filled } from './fill.ts';
 import { followUpsFor } from './follow-ups.ts';
-import { asLettingGo } from './letting-go.ts';
 import { libraryFor } from './library.ts';
 import { minorsConcern } from './minors.ts';
 import { heardOut } from './opener.ts';
@@ -57,7 +56,7 @@ function slotsAt({ base, there, scope }: Times): ReadonlyMap<string, Slot> {
 /** What the partner answers: the same for the same ask. */
 export function answerChat(ask: ChatAsk): ChatAnswer {
   const { own, counterpart, on, partner, question, history } = ask;
-  const asked = asLettingGo(question, understand(question, history));
+  const asked = understand(question, history);
   const readerSaid = history.filter(({ role }) => role === 'READER').map(({ text }) => text);
   const care = asked.care ?? minorsConcern(ask);
   const voice = voiceOf(partner);

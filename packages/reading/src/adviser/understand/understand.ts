@@ -1,6 +1,7 @@
 import type { ChatTurn } from '../ask.ts';
 import type { Concern } from '../concerns/concern.ts';
 import { concernOf, concernOfBoth } from '../concerns/find.ts';
+import { asLettingGo } from '../letting-go.ts';
 import { careOf, type Care } from './care.ts';
 import { detailsOf, type Details } from './details.ts';
 import { OFFERED_MEANINGS } from './examples/offered.ts';
@@ -156,7 +157,7 @@ export function understand(typed: string, history: readonly ChatTurn[]): Underst
   const question = spelled(typed);
   const earlier = earlierIn(history);
   const standing = earlier.length === 0 || NAMES_WHO.test(question) ? undefined : standingIn(earlier);
-  const heard = heardAtLarge(typed, history);
+  const heard = asLettingGo(typed, heardAtLarge(typed, history));
   const { care, small, complains } = heard;
   if ((care !== null && care !== 'pregnancy') || complains || (small !== null && !OF_LOVE_TOO.has(small)))
     return heard;
