@@ -69,7 +69,7 @@ const SAME_TWO = 0.08;
 const OTHER_TWO = -0.12;
 
 function helpOf({ subject }: Concern, before: Topic, standing: Standing | undefined): number {
-  if (subject === before) return SAME_SUBJECT;
+  if (subject === before || subject === 'matter') return SAME_SUBJECT;
   const own = STANDING_OF[subject];
   if (own === undefined || subject === 'contact') return 0;
   if (own === (standing ?? STANDING_OF[before])) return SAME_TWO;
@@ -98,6 +98,25 @@ const SHORT = 14;
 /** Letters below which nothing can be told from the wording. */
 const TELLING = 3;
 
+/** Letters from which on a sentence can be heard by itself. */
+const SENTENCE = 6;
+/** What a sentence is less sure of than the whole. */
+const IN_PART = 0.08;
+
+/** The concerns a text is likest as a whole, or in one of its sentences. */
+function likeInPart(text: string): readonly Likeness[] {
+  const sentences = text
+    .split(/(?<=[.?!…\n])\s*|(?<=[요죠까]|니다)\s+/u)
+    .filter((part) => part.length >= SENTENCE);
+  if (sentences.length < 2) return likeConcerns(text);
+  const best = new Map(likeConcerns(text).map(({ concern, like }) => [concern, like]));
+  for (const { concern, like } of sentences.flatMap(likeConcerns))
+    best.set(concern, Math.max(best.get(concern) ?? 0, like - IN_PART));
+  return [...best]
+    .map(([concern, like]) => ({ concern, like }))
+    .toSorted((one, other) => other.like - one.like);
+}
+
 /** What was said before a question. */
 export interface Before {
   /** The subject of the latest question that named one. */
@@ -114,12 +133,17 @@ export function concernOf(text: string, heard: Heard, before: Before | undefined
   if (just && unnamed && (isOfTheTalk(just) || letters < TELLING)) return twinOf(just, before.standing);
   if (letters < TELLING) return null;
   const leans = unnamed && letters < SHORT;
-  const [best] = likeConcerns(text)
+  const leaning = (concern: Concern): number => {
+    if (!unnamed) return 0;
+    const help = helpOf(concern, before.topic, before.standing);
+    return leans ? help : Math.min(help, 0);
+  };
+  const [best] = likeInPart(text)
     .slice(0, 8)
     .map(({ concern, like }) => ({ concern: unnamed ? twinOf(concern, before.standing) : concern, like }))
     .map(({ concern, like }) => ({
       concern,
-      lead: like + (leans ? helpOf(concern, before.topic, before.standing) : 0) - likeWanted(concern, heard),
+      lead: like + leaning(concern) - likeWanted(concern, heard),
     }))
     .toSorted((one, other) => other.lead - one.lead);
   return best && best.lead >= 0 ? best.concern : null;
