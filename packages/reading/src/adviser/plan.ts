@@ -24,7 +24,7 @@ import { MANNERS } from './voices.ts';
 /** A second thing asked is answered in a line of its own, decided for itself. */
 function alsoAnswer({ quill, voice, asked, occasion, times, pair }: Desk): string | null {
   if (!asked.also) return null;
-  const other: Understanding = { ...asked, ...asked.also, also: null };
+  const other: Understanding = { ...asked, ...asked.also, also: null, concern: null };
   const decision = decide(times, other, pair);
   const line = pointed(quill, occasion, decision).pick(...answerMoves(other, decision, pair));
   if (line === null) return null;

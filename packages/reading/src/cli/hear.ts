@@ -1,4 +1,8 @@
 import { parseArgs } from 'node:util';
+import { wordings } from '#adviser/concerns/concern.ts';
+import { likeConcerns } from '#adviser/concerns/find.ts';
+import { UNSEEN } from '#adviser/fixture/concerns/all.ts';
+import { plain } from '#adviser/understand/plain.ts';
 import { ADVISER_TOPICS } from '#corpus/adviser/all.ts';
 import type { Decision } from '#adviser/decide.ts';
 import { answerMoves } from '#adviser/parts.ts';
@@ -6,7 +10,7 @@ import { EXAMPLE_SETS } from '#adviser/understand/examples/all.ts';
 import type { Asked } from '#adviser/understand/examples/asked.ts';
 import { folded } from '#adviser/understand/fold.ts';
 import { teach } from '#adviser/understand/likeness.ts';
-import { understand, type Understanding } from '#adviser/understand/understand.ts';
+import { heardAtLarge, understand, type Understanding } from '#adviser/understand/understand.ts';
 
 const HELP = `hear: how well the adviser hears wordings nobody foresaw
 
@@ -14,12 +18,14 @@ const HELP = `hear: how well the adviser hears wordings nobody foresaw
       each set of examples is heard by an ear that only the other sets have taught
   --sets A,B   only these sets
   --list       every question that is misheard
+  --concerns   only how many of the wordings that teach nothing find their concern
 `;
 
 const FLAGS = {
   help: { type: 'boolean', short: 'h' },
   sets: { type: 'string' },
   list: { type: 'boolean' },
+  concerns: { type: 'boolean' },
 } as const;
 
 const MOVES: ReadonlySet<string> = new Set(
@@ -42,7 +48,7 @@ interface Misheard {
 const isQuestion = (meaning: string): boolean => !meaning.includes(':');
 
 function misheard({ text, as: meant, after }: Asked): Misheard | null {
-  const asked = understand(text, after === undefined ? [] : [{ role: 'READER', text: after }]);
+  const asked = heardAtLarge(text, after === undefined ? [] : [{ role: 'READER', text: after }]);
   const { care, small, topic, intent } = asked;
   const heard = care ? `care:${care}` : small ? `small:${small}` : `${topic}.${intent}`;
   if (heard === meant) return null;
@@ -67,6 +73,20 @@ function counted(names: readonly string[]): readonly (readonly [string, number])
 const { values } = parseArgs({ options: FLAGS });
 if (values.help) {
   process.stderr.write(HELP);
+  process.exit(0);
+}
+if (values.concerns) {
+  const asked = Object.entries(UNSEEN).flatMap(([id, lines]) =>
+    wordings(lines).map(({ text, after }) => {
+      const history = after === undefined ? [] : [{ role: 'READER' as const, text: after }];
+      const taken = understand(text, history).concern?.id;
+      return { first: likeConcerns(plain(text))[0]?.concern.id === id, found: taken === id, taken };
+    }),
+  );
+  const share = (part: readonly unknown[]): string => percent(part.length, asked.length);
+  process.stdout.write(
+    `of ${asked.length}: its own first ${share(asked.filter(({ first }) => first))}, taken ${share(asked.filter(({ found }) => found))}, another ${share(asked.filter(({ found, taken }) => !found && taken !== undefined))}\n`,
+  );
   process.exit(0);
 }
 const wanted = values.sets?.split(',') ?? Object.keys(EXAMPLE_SETS);

@@ -29,7 +29,9 @@ import meeting_spouse from './meeting-spouse.ts';
 import meeting_ways from './meeting-ways.ts';
 import meeting_whom from './meeting-whom.ts';
 import meeting from './meeting.ts';
-import near_turns from './near-turns.ts';
+import near_crush from './near-crush.ts';
+import near_oneself from './near-oneself.ts';
+import near_ssum from './near-ssum.ts';
 import offspring from './offspring.ts';
 import oneself_ways from './oneself-ways.ts';
 import oneself from './oneself.ts';
@@ -89,7 +91,9 @@ export const CONCERNS: readonly Concern[] = [
   ...meeting_ways,
   ...meeting_whom,
   ...meeting,
-  ...near_turns,
+  ...near_crush,
+  ...near_oneself,
+  ...near_ssum,
   ...offspring,
   ...oneself_ways,
   ...oneself,

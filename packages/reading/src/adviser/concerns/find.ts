@@ -98,7 +98,10 @@ const SHORT = 14;
 /** Letters below which nothing can be told from the wording. */
 const TELLING = 3;
 
-/** Letters from which on a sentence can be heard by itself. */
+/** So many of the likest may still win by what was spoken of before. */
+const LOOKED_AT = 8;
+
+/** Characters from which on a sentence can be heard by itself. */
 const SENTENCE = 6;
 /** What a sentence is less sure of than the whole. */
 const IN_PART = 0.08;
@@ -139,12 +142,11 @@ export function concernOf(text: string, heard: Heard, before: Before | undefined
     return leans ? help : Math.min(help, 0);
   };
   const [best] = likeInPart(text)
-    .slice(0, 8)
-    .map(({ concern, like }) => ({ concern: unnamed ? twinOf(concern, before.standing) : concern, like }))
-    .map(({ concern, like }) => ({
-      concern,
-      lead: like + leaning(concern) - likeWanted(concern, heard),
-    }))
+    .slice(0, LOOKED_AT)
+    .map(({ concern: found, like }) => {
+      const concern = unnamed ? twinOf(found, before.standing) : found;
+      return { concern, lead: like + leaning(concern) - likeWanted(concern, heard) };
+    })
     .toSorted((one, other) => other.lead - one.lead);
   return best && best.lead >= 0 ? best.concern : null;
 }

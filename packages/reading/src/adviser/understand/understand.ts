@@ -1,7 +1,6 @@
 import type { ChatTurn } from '../ask.ts';
 import type { Concern } from '../concerns/concern.ts';
 import { concernOf, concernOfBoth } from '../concerns/find.ts';
-import { asLettingGo } from '../letting-go.ts';
 import { careOf, type Care } from './care.ts';
 import { detailsOf, type Details } from './details.ts';
 import { OFFERED_MEANINGS } from './examples/offered.ts';
@@ -9,6 +8,7 @@ import { folded } from './fold.ts';
 import { read, STORY } from './heard.ts';
 import type { Intent } from './intents.ts';
 import { isBareAsk, lastNamed, lastWhole, leaningOn } from './leaning.ts';
+import { asLettingGo } from './letting-go.ts';
 import { plain } from './plain.ts';
 import { betweenThem, isBroken, isTogether, NAMES_WHO, PARTED_NOT, standingIn } from './relation.ts';
 import { TAKEN } from './sayings.ts';

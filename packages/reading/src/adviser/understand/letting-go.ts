@@ -1,5 +1,5 @@
-import { isOfTwo } from './parts.ts';
-import type { Understanding } from './understand/understand.ts';
+import { isOfTwo } from '../parts.ts';
+import type { Understanding } from './understand.ts';
 
 /** 접어도 될까, 잊어도 돼, 연락을 끊어도 될까: leave is asked to let go, not to go on. */
 const LEAVE =
