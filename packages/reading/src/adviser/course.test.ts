@@ -130,6 +130,21 @@ describe('an answer follows one course', () => {
       }
   });
 
+  test('decides a second thing asked for itself, whatever stands of the first', () => {
+    const second = '새로운 사람은 언제 만날 수 있을까요?';
+    const bridges = ADVISER_TOPICS.flatMap(({ moves }) => moves['also'] ?? []).map(({ text }) => text);
+    const soon = CHARTS.filter((own) => decided(second, own, null).month.year === 2026);
+    expect(soon.length).toBeGreaterThan(0);
+    for (const [index, own] of soon.entries()) {
+      const markdown = told(`유부남 상사가 자꾸 연락해요 왜 그럴까요? ${second}`, own, index);
+      const line = markdown
+        .split('\n\n')
+        .find((paragraph) => bridges.some((bridge) => paragraph.startsWith(bridge)));
+      expect(line).toBeDefined();
+      expect(line).not.toContain('내년');
+    }
+  });
+
   test('says “that month” only of one whose pillar was named', () => {
     for (const [index, own] of CHARTS.entries())
       for (const question of [
