@@ -35,6 +35,7 @@ import near_ssum from './near-ssum.ts';
 import offspring from './offspring.ts';
 import oneself_ways from './oneself-ways.ts';
 import oneself from './oneself.ts';
+import rooms_alone from './rooms-alone.ts';
 import signals_dates from './signals-dates.ts';
 import signals_doubts from './signals-doubts.ts';
 import signals_silence from './signals-silence.ts';
@@ -97,6 +98,7 @@ export const CONCERNS: readonly Concern[] = [
   ...offspring,
   ...oneself_ways,
   ...oneself,
+  ...rooms_alone,
   ...signals_dates,
   ...signals_doubts,
   ...signals_silence,
