@@ -36,6 +36,7 @@ import offspring from './offspring.ts';
 import oneself_ways from './oneself-ways.ts';
 import oneself from './oneself.ts';
 import rooms_alone from './rooms-alone.ts';
+import rooms_evening from './rooms-evening.ts';
 import signals_dates from './signals-dates.ts';
 import signals_doubts from './signals-doubts.ts';
 import signals_silence from './signals-silence.ts';
@@ -99,6 +100,7 @@ export const CONCERNS: readonly Concern[] = [
   ...oneself_ways,
   ...oneself,
   ...rooms_alone,
+  ...rooms_evening,
   ...signals_dates,
   ...signals_doubts,
   ...signals_silence,
