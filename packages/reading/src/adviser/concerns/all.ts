@@ -37,6 +37,7 @@ import oneself_ways from './oneself-ways.ts';
 import oneself from './oneself.ts';
 import rooms_alone from './rooms-alone.ts';
 import rooms_evening from './rooms-evening.ts';
+import rooms_meetings from './rooms-meetings.ts';
 import signals_dates from './signals-dates.ts';
 import signals_doubts from './signals-doubts.ts';
 import signals_silence from './signals-silence.ts';
@@ -101,6 +102,7 @@ export const CONCERNS: readonly Concern[] = [
   ...oneself,
   ...rooms_alone,
   ...rooms_evening,
+  ...rooms_meetings,
   ...signals_dates,
   ...signals_doubts,
   ...signals_silence,
