@@ -36,6 +36,8 @@ import offspring from './offspring.ts';
 import oneself_ways from './oneself-ways.ts';
 import oneself from './oneself.ts';
 import rooms_alone from './rooms-alone.ts';
+import rooms_crush from './rooms-crush.ts';
+import rooms_crush_steps from './rooms-crush-steps.ts';
 import rooms_evening from './rooms-evening.ts';
 import rooms_meetings from './rooms-meetings.ts';
 import signals_dates from './signals-dates.ts';
@@ -101,6 +103,8 @@ export const CONCERNS: readonly Concern[] = [
   ...oneself_ways,
   ...oneself,
   ...rooms_alone,
+  ...rooms_crush,
+  ...rooms_crush_steps,
   ...rooms_evening,
   ...rooms_meetings,
   ...signals_dates,
