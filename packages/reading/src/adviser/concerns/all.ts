@@ -36,8 +36,6 @@ import offspring from './offspring.ts';
 import oneself_ways from './oneself-ways.ts';
 import oneself from './oneself.ts';
 import rooms_alone from './rooms-alone.ts';
-import rooms_crush from './rooms-crush.ts';
-import rooms_crush_steps from './rooms-crush-steps.ts';
 import rooms_evening from './rooms-evening.ts';
 import rooms_meetings from './rooms-meetings.ts';
 import signals_dates from './signals-dates.ts';
@@ -63,6 +61,8 @@ import wed from './wed.ts';
 import wedding_families from './wedding-families.ts';
 import wedding from './wedding.ts';
 import work from './work.ts';
+import rooms_couples from './rooms-couples.ts';
+import rooms_couples_quarrels from './rooms-couples-quarrels.ts';
 import type { Concern } from './concern.ts';
 export const CONCERNS: readonly Concern[] = [
   ...apart_after,
@@ -103,8 +103,6 @@ export const CONCERNS: readonly Concern[] = [
   ...oneself_ways,
   ...oneself,
   ...rooms_alone,
-  ...rooms_crush,
-  ...rooms_crush_steps,
   ...rooms_evening,
   ...rooms_meetings,
   ...signals_dates,
@@ -130,4 +128,6 @@ export const CONCERNS: readonly Concern[] = [
   ...wedding_families,
   ...wedding,
   ...work,
+  ...rooms_couples,
+  ...rooms_couples_quarrels,
 ];
