@@ -36,6 +36,8 @@ import offspring from './offspring.ts';
 import oneself_ways from './oneself-ways.ts';
 import oneself from './oneself.ts';
 import rooms_alone from './rooms-alone.ts';
+import rooms_evening_hearts from './rooms-evening-hearts.ts';
+import rooms_evening_pairs from './rooms-evening-pairs.ts';
 import rooms_evening from './rooms-evening.ts';
 import rooms_meetings from './rooms-meetings.ts';
 import signals_dates from './signals-dates.ts';
@@ -103,6 +105,8 @@ export const CONCERNS: readonly Concern[] = [
   ...oneself_ways,
   ...oneself,
   ...rooms_alone,
+  ...rooms_evening_hearts,
+  ...rooms_evening_pairs,
   ...rooms_evening,
   ...rooms_meetings,
   ...signals_dates,
