@@ -38,6 +38,8 @@ import oneself from './oneself.ts';
 import rooms_alone from './rooms-alone.ts';
 import rooms_evening_hearts from './rooms-evening-hearts.ts';
 import rooms_evening_pairs from './rooms-evening-pairs.ts';
+import rooms_crush from './rooms-crush.ts';
+import rooms_crush_steps from './rooms-crush-steps.ts';
 import rooms_evening from './rooms-evening.ts';
 import rooms_meetings from './rooms-meetings.ts';
 import signals_dates from './signals-dates.ts';
@@ -107,6 +109,8 @@ export const CONCERNS: readonly Concern[] = [
   ...rooms_alone,
   ...rooms_evening_hearts,
   ...rooms_evening_pairs,
+  ...rooms_crush,
+  ...rooms_crush_steps,
   ...rooms_evening,
   ...rooms_meetings,
   ...signals_dates,
