@@ -42,6 +42,9 @@ import rooms_crush from './rooms-crush.ts';
 import rooms_crush_steps from './rooms-crush-steps.ts';
 import rooms_evening from './rooms-evening.ts';
 import rooms_meetings from './rooms-meetings.ts';
+import rooms_marriage from './rooms-marriage.ts';
+import rooms_married from './rooms-married.ts';
+import rooms_wedding from './rooms-wedding.ts';
 import signals_dates from './signals-dates.ts';
 import signals_doubts from './signals-doubts.ts';
 import signals_silence from './signals-silence.ts';
@@ -113,6 +116,9 @@ export const CONCERNS: readonly Concern[] = [
   ...rooms_crush_steps,
   ...rooms_evening,
   ...rooms_meetings,
+  ...rooms_marriage,
+  ...rooms_married,
+  ...rooms_wedding,
   ...signals_dates,
   ...signals_doubts,
   ...signals_silence,
