@@ -70,6 +70,8 @@ import wedding from './wedding.ts';
 import work from './work.ts';
 import rooms_couples from './rooms-couples.ts';
 import rooms_couples_quarrels from './rooms-couples-quarrels.ts';
+import rooms_voices from './rooms-voices.ts';
+import rooms_voices_hearts from './rooms-voices-hearts.ts';
 import type { Concern } from './concern.ts';
 export const CONCERNS: readonly Concern[] = [
   ...apart_after,
@@ -144,4 +146,6 @@ export const CONCERNS: readonly Concern[] = [
   ...work,
   ...rooms_couples,
   ...rooms_couples_quarrels,
+  ...rooms_voices,
+  ...rooms_voices_hearts,
 ];
