@@ -44,6 +44,7 @@ import rooms_evening from './rooms-evening.ts';
 import rooms_meetings from './rooms-meetings.ts';
 import rooms_marriage from './rooms-marriage.ts';
 import rooms_married from './rooms-married.ts';
+import rooms_ssum_texts from './rooms-ssum-texts.ts';
 import rooms_wedding from './rooms-wedding.ts';
 import signals_dates from './signals-dates.ts';
 import signals_doubts from './signals-doubts.ts';
@@ -120,6 +121,7 @@ export const CONCERNS: readonly Concern[] = [
   ...rooms_meetings,
   ...rooms_marriage,
   ...rooms_married,
+  ...rooms_ssum_texts,
   ...rooms_wedding,
   ...signals_dates,
   ...signals_doubts,
