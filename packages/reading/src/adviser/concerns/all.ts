@@ -36,6 +36,7 @@ import offspring from './offspring.ts';
 import oneself_ways from './oneself-ways.ts';
 import oneself from './oneself.ts';
 import rooms_alone from './rooms-alone.ts';
+import rooms_anew from './rooms-anew.ts';
 import rooms_evening_hearts from './rooms-evening-hearts.ts';
 import rooms_evening_pairs from './rooms-evening-pairs.ts';
 import rooms_crush from './rooms-crush.ts';
@@ -44,6 +45,7 @@ import rooms_evening from './rooms-evening.ts';
 import rooms_meetings from './rooms-meetings.ts';
 import rooms_marriage from './rooms-marriage.ts';
 import rooms_married from './rooms-married.ts';
+import rooms_seasons from './rooms-seasons.ts';
 import rooms_ssum_texts from './rooms-ssum-texts.ts';
 import rooms_wedding from './rooms-wedding.ts';
 import signals_dates from './signals-dates.ts';
@@ -113,6 +115,7 @@ export const CONCERNS: readonly Concern[] = [
   ...oneself_ways,
   ...oneself,
   ...rooms_alone,
+  ...rooms_anew,
   ...rooms_evening_hearts,
   ...rooms_evening_pairs,
   ...rooms_crush,
@@ -121,6 +124,7 @@ export const CONCERNS: readonly Concern[] = [
   ...rooms_meetings,
   ...rooms_marriage,
   ...rooms_married,
+  ...rooms_seasons,
   ...rooms_ssum_texts,
   ...rooms_wedding,
   ...signals_dates,
