@@ -46,6 +46,7 @@ import rooms_meetings from './rooms-meetings.ts';
 import rooms_marriage from './rooms-marriage.ts';
 import rooms_married from './rooms-married.ts';
 import rooms_seasons from './rooms-seasons.ts';
+import rooms_ssum from './rooms-ssum.ts';
 import rooms_ssum_texts from './rooms-ssum-texts.ts';
 import rooms_wedding from './rooms-wedding.ts';
 import signals_dates from './signals-dates.ts';
@@ -125,6 +126,7 @@ export const CONCERNS: readonly Concern[] = [
   ...rooms_marriage,
   ...rooms_married,
   ...rooms_seasons,
+  ...rooms_ssum,
   ...rooms_ssum_texts,
   ...rooms_wedding,
   ...signals_dates,
