@@ -4,6 +4,7 @@ import type { Slot } from '#saju/slots.ts';
 import type { ChatAnswer, ChatAsk } from './ask.ts';
 import { timesOf, type Times } from './asked-time.ts';
 import { careAnswer } from './care-answer.ts';
+import { chosenTime } from './chosen-time.ts';
 import { decide } from './decide.ts';
 import type { Desk } from './desk.ts';
 import { factTold, heeding } from './facts-told.ts';
@@ -56,13 +57,15 @@ function slotsAt({ base, there, scope }: Times): ReadonlyMap<string, Slot> {
 /** What the partner answers: the same for the same ask. */
 export function answerChat(ask: ChatAsk): ChatAnswer {
   const { own, counterpart, on, partner, question, history } = ask;
-  const asked = understand(question, history);
+  const understood = understand(question, history);
+  const pair = counterpart ? pairView(own, counterpart) : null;
+  const chosen = understood.choice && chosenTime(ask, understood, understood.choice, pair);
+  const asked = chosen ? { ...understood, scope: chosen.scope } : understood;
   const readerSaid = history.filter(({ role }) => role === 'READER').map(({ text }) => text);
   const care = asked.care ?? minorsConcern(ask);
   const voice = voiceOf(partner);
-  const times = timesOf(ask, asked.scope);
+  const times = chosen?.times ?? timesOf(ask, asked.scope);
   const occasion = times.there;
-  const pair = counterpart ? pairView(own, counterpart) : null;
   const fact = factTold(question, readerSaid, asked);
   const decision = heeding(decide(times, asked, pair), fact, asked);
   const answers = history.filter(({ role }) => role === 'PARTNER').map(({ text }) => text);
@@ -70,7 +73,7 @@ export function answerChat(ask: ChatAsk): ChatAnswer {
     Quill.at(
       libraryFor(MANNERS[voice]),
       { room: `${chartKey(own)}${partner.id}`, question: `${question}${on}${answers.at(-1) ?? ''}` },
-      { traits: occasion.portrait.traits, slots: slotsAt(times) },
+      { traits: occasion.portrait.traits, slots: new Map([...slotsAt(times), ...(chosen?.slots ?? [])]) },
       answers,
     ),
     occasion,
@@ -88,6 +91,7 @@ export function answerChat(ask: ChatAsk): ChatAnswer {
     decision,
     occasion,
     times,
+    chosen,
     pair,
   };
   const markdown = care

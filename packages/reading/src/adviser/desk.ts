@@ -1,4 +1,5 @@
 import type { Times } from './asked-time.ts';
+import type { ChosenTime } from './chosen-time.ts';
 import type { Decision, Stance } from './decide.ts';
 import type { Fact as DecidingFact } from './facts-told.ts';
 import type { Occasion } from './occasion.ts';
@@ -25,6 +26,8 @@ export interface Desk {
   decision: Decision;
   occasion: Occasion;
   times: Times;
+  /** Which of two times it is, where two were laid side by side. */
+  chosen: ChosenTime | null;
   pair: PairView | null;
 }
 

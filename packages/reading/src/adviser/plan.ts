@@ -94,6 +94,7 @@ function concernMoves({ asked, decision }: Desk): string[] {
 
 /** That the other is bound, told just now, goes before what is asked beside it, unless that is settled by itself. */
 function answerFirst(desk: Desk): string[] {
+  if (desk.chosen) return [desk.decision.stance, 'mid', 'go'].map((stance) => `answer.choice#${stance}`);
   const { concern } = desk.asked;
   const bound = desk.fact === 'taken' && (concern === null || concern.stance === null);
   return bound ? [...factMoves(desk), ...concernMoves(desk)] : [...concernMoves(desk), ...factMoves(desk)];

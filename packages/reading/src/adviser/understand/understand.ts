@@ -2,6 +2,7 @@ import type { ChatTurn } from '../ask.ts';
 import type { Concern } from '../concerns/concern.ts';
 import { concernOf, concernOfBoth } from '../concerns/find.ts';
 import { careOf, type Care } from './care.ts';
+import { choiceIn, type Choice } from './choice.ts';
 import { detailsOf, type Details } from './details.ts';
 import { OFFERED_MEANINGS } from './examples/offered.ts';
 import { folded } from './fold.ts';
@@ -26,6 +27,8 @@ export interface Understanding extends Details {
   /** The very thing the reader comes with, where it is known. */
   concern: Concern | null;
   scope: Scope;
+  /** Two times that are laid side by side. */
+  choice: Choice | null;
   /** The other belongs to somebody already. */
   taken: boolean;
   /** A second thing asked in the same message. */
@@ -129,6 +132,7 @@ export function heardAtLarge(typed: string, history: readonly ChatTurn[]): Under
     intent,
     concern: null,
     scope,
+    choice: choiceIn(question),
     also:
       also && also.intent !== null && also.intent !== intent
         ? { topic: also.topic.topic, intent: also.intent }
@@ -159,6 +163,10 @@ export function understand(typed: string, history: readonly ChatTurn[]): Underst
   const standing = earlier.length === 0 || NAMES_WHO.test(question) ? undefined : standingIn(earlier);
   const heard = asLettingGo(typed, heardAtLarge(typed, history));
   const { care, small, complains } = heard;
+  if (care === null && heard.choice) {
+    const of = heard.choice.bare ? (lastNamed(earlier)?.main.topic.topic ?? 'timing') : heard.topic;
+    return { ...heard, topic: betweenThem(of, standing), intent: 'which', small: null, guessed: false };
+  }
   if ((care !== null && care !== 'pregnancy') || complains || (small !== null && !OF_LOVE_TOO.has(small)))
     return heard;
   if (OFFERED.has(folded(question))) return heard;

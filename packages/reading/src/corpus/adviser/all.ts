@@ -5,6 +5,7 @@ import { career, people } from './answer-around.ts';
 import answerContact from './answer-contact.ts';
 import answerCouple from './answer-couple.ts';
 import answerCrush from './answer-crush.ts';
+import answerChoice from './answer-choice.ts';
 import answerDay from './answer-day.ts';
 import answerFeel from './answer-feel.ts';
 import { fight, trust, weary } from './answer-fight.ts';
@@ -54,7 +55,7 @@ import yunjae from './voice-yunjae.ts';
 /** Everything the adviser speaks from. */
 export const ADVISER_TOPICS: readonly Topic[] = [
   answerNewLove, answerSsum, answerContact, answerCrush, answerCouple, fight, weary, trust, parting, reunion, heal, marriage,
-  spouse, answerPair, self, timing, work, career, people, answerMatter, answerFeel, answerDay, answerAny, answerTold,
+  spouse, answerPair, self, timing, work, career, people, answerMatter, answerFeel, answerDay, answerChoice, answerAny, answerTold,
   reasonMeet, reasonNear, reasonBack, reasonStay, reasonSelf, ground, luckDay, luckMonth, luckYear, luckMore, luckWork, reasonWork, reasonMore, reasonRoom, reasonJoined, luckJoined, pairReasons, act, care,
   dalmuri, yunjae, moran, ideun, hayansae, gangmu, ongyeol, saebyeok,
   dalmuriManner, gangmuManner, hayansaeManner, ideunManner, moranManner, ongyeolManner, saebyeokManner, yunjaeManner,
