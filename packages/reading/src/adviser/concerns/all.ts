@@ -76,6 +76,7 @@ import rooms_couples from './rooms-couples.ts';
 import rooms_couples_quarrels from './rooms-couples-quarrels.ts';
 import rooms_voices from './rooms-voices.ts';
 import rooms_voices_hearts from './rooms-voices-hearts.ts';
+import rooms_voices_tied from './rooms-voices-tied.ts';
 import type { Concern } from './concern.ts';
 export const CONCERNS: readonly Concern[] = [
   ...apart_after,
@@ -156,4 +157,5 @@ export const CONCERNS: readonly Concern[] = [
   ...rooms_couples_quarrels,
   ...rooms_voices,
   ...rooms_voices_hearts,
+  ...rooms_voices_tied,
 ];
