@@ -50,6 +50,7 @@ import rooms_ssum from './rooms-ssum.ts';
 import rooms_ssum_doubts from './rooms-ssum-doubts.ts';
 import rooms_ssum_texts from './rooms-ssum-texts.ts';
 import rooms_wedding from './rooms-wedding.ts';
+import rooms_whom from './rooms-whom.ts';
 import signals_dates from './signals-dates.ts';
 import signals_doubts from './signals-doubts.ts';
 import signals_silence from './signals-silence.ts';
@@ -132,6 +133,7 @@ export const CONCERNS: readonly Concern[] = [
   ...rooms_ssum_doubts,
   ...rooms_ssum_texts,
   ...rooms_wedding,
+  ...rooms_whom,
   ...signals_dates,
   ...signals_doubts,
   ...signals_silence,

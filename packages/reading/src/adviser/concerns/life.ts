@@ -525,7 +525,7 @@ export default concerns({
     answer: [
       '가까운 좋은 날은 {actDay}, 그다음은 {otherDay}입니다. 쉬어 갈 날은 {quietDay}입니다.',
       '하나만 고르면 {actDay}입니다. {quietDay}에는 큰 약속을 두지 마세요.',
-      '두 주 안에서는 {actDay}이 가장 부드럽고, 넉넉히 보면 {whenSpan}이 좋습니다.',
+      '두 주 안에서는 {actDay}이 가장 부드럽고 {quietDay}이 조심스럽습니다. 넉넉히 보면 {whenSpan}이 좋습니다.',
     ],
     act: [
       '좋은 날에 할 일을 하나만 정해 두세요. 날짜는 할 말이 있을 때 쓸모가 있습니다.',
