@@ -40,7 +40,9 @@ import rooms_anew from './rooms-anew.ts';
 import rooms_evening_hearts from './rooms-evening-hearts.ts';
 import rooms_evening_pairs from './rooms-evening-pairs.ts';
 import rooms_crush from './rooms-crush.ts';
+import rooms_crush_signs from './rooms-crush-signs.ts';
 import rooms_crush_steps from './rooms-crush-steps.ts';
+import rooms_crush_ways from './rooms-crush-ways.ts';
 import rooms_evening from './rooms-evening.ts';
 import rooms_meetings from './rooms-meetings.ts';
 import rooms_marriage from './rooms-marriage.ts';
@@ -123,7 +125,9 @@ export const CONCERNS: readonly Concern[] = [
   ...rooms_evening_hearts,
   ...rooms_evening_pairs,
   ...rooms_crush,
+  ...rooms_crush_signs,
   ...rooms_crush_steps,
+  ...rooms_crush_ways,
   ...rooms_evening,
   ...rooms_meetings,
   ...rooms_marriage,
