@@ -109,6 +109,7 @@ export default concerns({
   'leans-on-me': {
     of: 'crush.feel',
     asks: `
+      저한테 기대기만 하고 좋아하지는 않아요
       형이 힘들때 저한테 전화하긴 해요
       기대면서 좋아하진 않는 거 그게 제일 괴롭네요
       그래도 저한테 상담한거면 의미있는거죠?
@@ -218,6 +219,7 @@ export default concerns({
   'another-gets-there-first': {
     of: 'crush.will',
     asks: `
+      그때까지 (남친|여친|애인) 안 생길까
       그 사이에 다른여자 생기면요
       그때까지 걔가 남친 안생기겠죠?
       기다리는 동안 다른 사람 만나면 어떡해요
@@ -298,6 +300,7 @@ export default concerns({
   'regret-if-unsaid': {
     of: 'crush.should',
     asks: `
+      고백 안 하면 후회할 것 같아
       말 안하면 평생 후회할 것 같아서요
       후회할까봐요 말 안 하고 끝내면
       고백 안 하면 후회할까요
@@ -593,6 +596,7 @@ export default concerns({
   'knows-i-exist': {
     of: 'crush.feel',
     asks: `
+      그 사람이 제 얼굴을 기억이나 할까
       혹시 오빠가 저 알긴 알까요?
       혹시 저를 기억은 할까요 손님인데
       그 사람이 제 존재를 알까요
