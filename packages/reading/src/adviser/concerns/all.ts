@@ -83,7 +83,6 @@ import rooms_voices_hearts from './rooms-voices-hearts.ts';
 import rooms_voices_tied from './rooms-voices-tied.ts';
 import rooms_couples_ways from './rooms-couples-ways.ts';
 import rooms_couples_ahead from './rooms-couples-ahead.ts';
-import rooms_whom from './rooms-whom.ts';
 import type { Concern } from './concern.ts';
 export const CONCERNS: readonly Concern[] = [
   ...apart_after,
@@ -171,5 +170,4 @@ export const CONCERNS: readonly Concern[] = [
   ...rooms_voices_tied,
   ...rooms_couples_ways,
   ...rooms_couples_ahead,
-  ...rooms_whom,
 ];
