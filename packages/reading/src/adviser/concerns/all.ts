@@ -49,6 +49,7 @@ import rooms_marriage from './rooms-marriage.ts';
 import rooms_married from './rooms-married.ts';
 import rooms_seasons from './rooms-seasons.ts';
 import rooms_ssum from './rooms-ssum.ts';
+import rooms_ssum_cases from './rooms-ssum-cases.ts';
 import rooms_ssum_doubts from './rooms-ssum-doubts.ts';
 import rooms_ssum_texts from './rooms-ssum-texts.ts';
 import rooms_wedding from './rooms-wedding.ts';
@@ -136,6 +137,7 @@ export const CONCERNS: readonly Concern[] = [
   ...rooms_married,
   ...rooms_seasons,
   ...rooms_ssum,
+  ...rooms_ssum_cases,
   ...rooms_ssum_doubts,
   ...rooms_ssum_texts,
   ...rooms_wedding,
