@@ -54,6 +54,10 @@ import rooms_ssum_doubts from './rooms-ssum-doubts.ts';
 import rooms_ssum_texts from './rooms-ssum-texts.ts';
 import rooms_wedding from './rooms-wedding.ts';
 import rooms_whom from './rooms-whom.ts';
+import rooms_parted from './rooms-parted.ts';
+import rooms_parted_heart from './rooms-parted-heart.ts';
+import rooms_parted_round from './rooms-parted-round.ts';
+import rooms_parted_steps from './rooms-parted-steps.ts';
 import signals_dates from './signals-dates.ts';
 import signals_doubts from './signals-doubts.ts';
 import signals_silence from './signals-silence.ts';
@@ -142,6 +146,10 @@ export const CONCERNS: readonly Concern[] = [
   ...rooms_ssum_texts,
   ...rooms_wedding,
   ...rooms_whom,
+  ...rooms_parted,
+  ...rooms_parted_heart,
+  ...rooms_parted_round,
+  ...rooms_parted_steps,
   ...signals_dates,
   ...signals_doubts,
   ...signals_silence,
