@@ -1,4 +1,4 @@
-import { by } from '#corpus/format.ts';
+import { always, by } from '#corpus/format.ts';
 import { concerns } from './concern.ts';
 
 /** 사주의 이름난 글자와 띠, 별자리, 태어난 시간. */
@@ -162,6 +162,9 @@ export default concerns({
   },
   'decade-luck': {
     of: 'timing.when',
+    own: always(
+      '당신의 지금 대운은 {decadeAges}입니다. 그다음 해부터 새 대운이 들어오고, 하루에 뒤집히지 않고 두세 해에 걸쳐 바뀝니다.',
+    ),
     asks: `
       제 대운은 언제 바뀌나요
       대운이 뭐예요

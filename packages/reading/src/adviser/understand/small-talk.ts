@@ -1,7 +1,7 @@
 import { folded, hasAny, roots } from './fold.ts';
 import { likeSmallTalk } from './likeness.ts';
 import { anyOf } from './pattern.ts';
-import { GRIEF, LOVE, PETS } from './sayings.ts';
+import { BEREAVED, GRIEF, LOVE, PETS } from './sayings.ts';
 
 /** What a reader writes that is no question about love. */
 export const SMALL_TALKS = [
@@ -197,6 +197,7 @@ export function smallTalkOf(text: string, love: number, asks: boolean): SmallTal
   for (const [kind, saying] of OF_THE_TALK)
     if (saying.test(flat) && !(isQuestion && MISTAKEN.has(kind))) return kind;
   for (const [kind, letters] of LETTERS) if (letters.test(text.trim())) return kind;
+  if (BEREAVED.test(flat) && !isQuestion) return 'grief';
   if (!LOVE.test(flat)) {
     if (GRIEF.test(flat) && !isQuestion) return 'grief';
     if (PETS.test(flat) && !isQuestion) return 'pet';

@@ -96,6 +96,17 @@ test.each([
   expect(meaningOf({ after, text, as })).toBe(as);
 });
 
+test.each(['남편과 사별한 지 한 달 됐어요', '지난달에 아내와 사별했습니다'])(
+  'a loss is met with comfort: %s',
+  (text) => {
+    expect(understand(text, []).small).toBe('grief');
+  },
+);
+
+test('a loss of years ago is met with what is asked', () => {
+  expect(understand('사별한 지 6년 되었습니다', []).concern?.id).toBe('widowed-again');
+});
+
 describe('danger is heard in words the lexicon was not written from', () => {
   test.each(CAREFUL_HELD_OUT.map((item) => [item.text, item] as const))('%s', (_, item) => {
     expect(meaningOf(item)).toBe(item.as);
