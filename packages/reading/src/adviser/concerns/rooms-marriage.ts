@@ -490,7 +490,7 @@ export default concerns({
     next: ['이 사람과 결혼까지 갈 수 있을까요?', '결혼 이야기는 뭐라고 꺼내면 좋을까요?'],
   },
   'will-partner-earn': {
-    of: 'work.will',
+    of: 'marriage.will',
     asks: `
       이 사람 앞으로 돈 벌어요?
       남자친구 나중에 성공할까요
