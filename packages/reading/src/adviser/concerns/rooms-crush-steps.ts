@@ -109,6 +109,7 @@ export default concerns({
   'leans-on-me': {
     of: 'crush.feel',
     asks: `
+      힘들 때마다 나를 찾는데 좋아하는 걸까
       저한테 기대기만 하고 좋아하지는 않아요
       형이 힘들때 저한테 전화하긴 해요
       기대면서 좋아하진 않는 거 그게 제일 괴롭네요
@@ -259,6 +260,7 @@ export default concerns({
   'missed-my-chance': {
     of: 'crush.will',
     asks: `
+      고백 타이밍을 다 놓쳐버렸어
       그때 고백할걸 너무 후회돼
       3년 전에 타이밍이 한번 있었는데 놓쳤습니다
       제가 우물쭈물하다가요 놓쳤어요
@@ -596,6 +598,7 @@ export default concerns({
   'knows-i-exist': {
     of: 'crush.feel',
     asks: `
+      제가 있다는 걸 알긴 아는 걸까요
       그 사람이 제 얼굴을 기억이나 할까
       혹시 오빠가 저 알긴 알까요?
       혹시 저를 기억은 할까요 손님인데

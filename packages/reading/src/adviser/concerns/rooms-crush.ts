@@ -5,6 +5,7 @@ export default concerns({
   'refused-then-awkward': {
     of: 'crush.will',
     asks: `
+      차이면 회사에서 어색해서 어떡하죠
       고백했다가 차이면 사무실에서 얼마나 불편할까
       차이면 회사를 어떻게 다녀요
       만약 거절당하면 팀 옮겨야 하나 싶어요
@@ -160,6 +161,8 @@ export default concerns({
   'gift-for-crush-what': {
     of: 'crush.how',
     asks: `
+      뭘 주면 부담이 없을까 짝남 생일인데
+      얼마짜리 선물을 해야 돼요 짝사랑인데
       (짝남|짝녀) 생일인데 부담 안 되는 선물 뭐가 있을까
       좋아하는 사람 선물 가격은 얼마가 적당할까
       얼마 정도가 적당해요
@@ -568,6 +571,7 @@ export default concerns({
   'introduced-to-crush': {
     of: 'crush.should',
     asks: `
+      그 사람을 아는 지인한테 소개를 부탁할까 직접 갈까
       지인한테 자리 좀 만들어 달라고 부탁할까요
       다리 놔달라고 할까 내가 직접 말할까
       소개시켜달라고 하는게 나은가요
