@@ -6,6 +6,7 @@ import apart_shared from './apart-shared.ts';
 import apart_why from './apart-why.ts';
 import apart_word from './apart-word.ts';
 import apart from './apart.ts';
+import asked_on from './asked-on.ts';
 import beside_love from './beside-love.ts';
 import betrothed from './betrothed.ts';
 import divorce from './divorce.ts';
@@ -77,6 +78,7 @@ import together_daily from './together-daily.ts';
 import together_in_trouble from './together-in-trouble.ts';
 import together_quarrel from './together-quarrel.ts';
 import together from './together.ts';
+import told_on from './told-on.ts';
 import wed from './wed.ts';
 import wedding_families from './wedding-families.ts';
 import wedding from './wedding.ts';
@@ -98,6 +100,7 @@ export const CONCERNS: readonly Concern[] = [
   ...apart_why,
   ...apart_word,
   ...apart,
+  ...asked_on,
   ...beside_love,
   ...betrothed,
   ...divorce,
@@ -169,6 +172,7 @@ export const CONCERNS: readonly Concern[] = [
   ...together_in_trouble,
   ...together_quarrel,
   ...together,
+  ...told_on,
   ...wed,
   ...wedding_families,
   ...wedding,

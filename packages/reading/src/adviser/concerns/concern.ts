@@ -22,6 +22,8 @@ export interface ConcernSource {
   stance?: Stance;
   /** It meets with care by itself what is else met with care before anything is read. */
   careful?: true;
+  /** Told of whatever is in hand: its answer is gone on with after the line that answers. */
+  goesOn?: true;
   /** One thing to do. */
   act: Lines;
   /** What one asks next. */
@@ -41,6 +43,7 @@ export interface Concern {
   readonly asks: readonly Wording[];
   readonly stance: Stance | null;
   readonly careful: boolean;
+  readonly goesOn: boolean;
   /** Whether the answer turns with the time. */
   readonly turns: boolean;
   /** Its texts: `heard`, `act`, `answer` or `answer.go` and so on. */
@@ -90,7 +93,7 @@ export const wordings = (lines: string): readonly Wording[] =>
     });
 
 function concern([id, source]: [string, ConcernSource]): Concern {
-  const { of, asks, heard = [], answer, own = [], stance = null, careful = false, act, next } = source;
+  const { of, asks, heard = [], answer, own = [], stance = null, careful = false, goesOn = false, act, next } = source;
   const [subject, intent] = of.split('.') as [Subject, Intent];
   const answers: Record<string, Pool> = isTurning(answer)
     ? Object.fromEntries(Object.entries(answer).map(([name, lines]) => [`answer.${name}`, always(...lines)]))
@@ -103,6 +106,7 @@ function concern([id, source]: [string, ConcernSource]): Concern {
     asks: wordings(asks),
     stance,
     careful,
+    goesOn,
     turns: isTurning(answer),
     texts: topic(`concern.${id}`, { moves }),
     next,
