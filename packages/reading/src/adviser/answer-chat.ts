@@ -109,7 +109,7 @@ export function answerChat(ask: ChatAsk): ChatAnswer {
             asked: [...readerSaid, question],
             offered: history.flatMap(({ offered }) => offered ?? []),
             told: desk.told.what,
-            first: asked.concern?.next ?? [],
+            first: [...(asked.inHand?.next ?? []), ...(asked.concern?.next ?? [])],
             other: desk.other,
           }),
     intent: asked.small ?? asked.intent,

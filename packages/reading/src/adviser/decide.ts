@@ -256,7 +256,7 @@ export function decide(times: Times, asked: Understanding, pair: PairView | null
   });
   const atLarge = intent === 'letgo' && !LEFT_IN_GOOD_TIME.has(topic) ? letGo[then] : then;
   // What does not turn with the time is neither urged nor held back by it.
-  const { concern } = asked;
+  const concern = asked.concern?.goesOn ? asked.inHand : asked.concern;
   const stands = concern === null || (concern.turns && concern.stance === null);
   const stance = stands ? atLarge : (concern.stance ?? 'mid');
   const months = monthsFrom(times);

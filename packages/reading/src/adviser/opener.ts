@@ -41,7 +41,9 @@ export function opener(desk: Desk): string | null {
   const home = `voice.${voice}`;
   if (occasion.beyond) return quill.pick(`${home}#beyond`);
   if (asked.complains) return quill.pick(`${home}#sorry`, `${home}#again`);
-  const heard = knownConcern(desk) ?? heardOut(desk);
+  const heard = asked.concern?.goesOn
+    ? (heardOut(desk) ?? knownConcern(desk))
+    : (knownConcern(desk) ?? heardOut(desk));
   if (heard !== null) return heard;
   if (desk.other !== null) return heardAs(desk);
   if (asked.guessed) return quill.pick(`${home}#guess`, `${home}#open`);

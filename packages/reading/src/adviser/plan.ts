@@ -1,4 +1,5 @@
-import { decide } from './decide.ts';
+import type { Concern } from './concerns/concern.ts';
+import { decide, type Decision } from './decide.ts';
 import { houseTraits, stepOf, TIMES_TOLD, WORK, type Desk } from './desk.ts';
 import { opener } from './opener.ts';
 import {
@@ -85,11 +86,20 @@ function traitMoves(desk: Desk): string[] {
   return asked.turn % 2 === 0 ? [own, ...house] : [...house.slice(0, 2), own, ...house.slice(2)];
 }
 
+/** Where the line of a concern stands that answers. */
+const linesOf = ({ texts }: Concern, { stance }: Decision): string[] =>
+  ['own', `answer.${stance}`, 'answer'].map((move) => `${texts.id}#${move}`);
+
 /** The line that answers the very thing that was asked. What turns with the time is answered for the day that is asked about. */
 function concernMoves({ asked, decision }: Desk): string[] {
   const { concern } = asked;
   if (concern === null || (concern.turns && asked.asks && (isOnNamedDay(asked) || meets(asked)))) return [];
-  return ['own', `answer.${decision.stance}`, 'answer'].map((move) => `${concern.texts.id}#${move}`);
+  return linesOf(concern, decision);
+}
+
+/** What more there is to say of what is in hand, where a reader only goes on with it. */
+function wentOn({ quill, asked: { concern, inHand }, decision }: Desk): string | null {
+  return concern?.goesOn && inHand ? quill.pick(...linesOf(inHand, decision)) : null;
 }
 
 /** That the other is bound, told just now, goes before what is asked beside it, unless that is settled by itself. */
@@ -105,7 +115,7 @@ function actMoves({ voice, asked, decision, pair, told }: Desk): string[] {
   const step = stepOf(asked, decision);
   const field = actField(asked, pair);
   return [
-    ...(asked.concern === null ? [] : [`${asked.concern.texts.id}#act`]),
+    ...[asked.inHand, asked.concern].flatMap((concern) => (concern ? [`${concern.texts.id}#act`] : [])),
     ...(told.what === null ? [] : [`act#told.${told.what}`]),
     ...(meets(asked) ? ['act#meeting'] : []),
     ...(actsOnNamedDay(asked) ? [`act#day.${step}`] : isOnNamedDay(asked) ? ['act#thatDay'] : []),
@@ -144,7 +154,9 @@ export function partsOf(desk: Desk): Parts {
   const step = stepOf(asked, decision);
   const first = opener(desk);
   const before = quill.spokenOf();
-  const answer = quill.must(...answerFirst(desk), ...answerMoves(asked, decision, pair));
+  const line = quill.must(...answerFirst(desk), ...answerMoves(asked, decision, pair));
+  const more = wentOn(desk);
+  const answer = more === null ? line : `${line} ${more}`;
   const about = quill.spokenOf().filter((dimension) => !before.includes(dimension));
   const also = alsoAnswer(desk);
   const natural = OF_NATURE.has(asked.intent) || decision.because.length === 0;

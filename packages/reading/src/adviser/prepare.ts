@@ -1,4 +1,4 @@
-import { concernsEar } from './concerns/find.ts';
+import { concernsEar } from './concerns/ear.ts';
 import { theEar } from './understand/likeness.ts';
 
 /** Learns before a question comes: nobody has to wait for it then. Some two seconds of a processor. */

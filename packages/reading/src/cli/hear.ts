@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { wordings } from '#adviser/concerns/concern.ts';
-import { likeConcerns } from '#adviser/concerns/find.ts';
+import { likeConcerns } from '#adviser/concerns/ear.ts';
 import { UNSEEN } from '#adviser/fixture/concerns/all.ts';
 import { plain } from '#adviser/understand/plain.ts';
 import { ADVISER_TOPICS } from '#corpus/adviser/all.ts';

@@ -93,7 +93,18 @@ export const wordings = (lines: string): readonly Wording[] =>
     });
 
 function concern([id, source]: [string, ConcernSource]): Concern {
-  const { of, asks, heard = [], answer, own = [], stance = null, careful = false, goesOn = false, act, next } = source;
+  const {
+    of,
+    asks,
+    heard = [],
+    answer,
+    own = [],
+    stance = null,
+    careful = false,
+    goesOn = false,
+    act,
+    next,
+  } = source;
   const [subject, intent] = of.split('.') as [Subject, Intent];
   const answers: Record<string, Pool> = isTurning(answer)
     ? Object.fromEntries(Object.entries(answer).map(([name, lines]) => [`answer.${name}`, always(...lines)]))

@@ -1,75 +1,27 @@
-import { featuresOf } from '../understand/features.ts';
 import { folded } from '../understand/fold.ts';
-import { taught, Vocabulary, type Classifier } from '../understand/linear.ts';
 import type { Intent } from '../understand/intents.ts';
-import { plain } from '../understand/plain.ts';
 import { NAMES_WHO, STANDING_OF, type Standing } from '../understand/relation.ts';
 import type { Topic } from '../understand/topics.ts';
 import type { Understanding } from '../understand/understand.ts';
-import { CONCERNS } from './all.ts';
+import ASKED_ON from './asked-on.ts';
 import type { Concern } from './concern.ts';
+import { concernsEar, LEAST, likeConcerns, likeInPart, type Likeness } from './ear.ts';
+import TOLD_ON from './told-on.ts';
 import { twinOf } from './twins.ts';
 
-interface Ear {
-  /** What is typed just so. */
-  known: ReadonlyMap<string, Concern>;
-  vocabulary: Vocabulary;
-  ofConcern: Classifier;
-}
-
-/** How often the wordings are gone over. */
-const ROUNDS = 3;
-
-let ear: Ear | undefined;
-
-/** Taught when the server starts, or by the first question. */
-export function concernsEar(): Ear {
-  if (ear) return ear;
-  const sayings = CONCERNS.flatMap(({ asks }, right) =>
-    asks.map(({ text }) => ({ features: featuresOf(text), right })),
-  );
-  const known = new Map(
-    CONCERNS.flatMap((concern) =>
-      concern.asks.flatMap(({ text, after }) =>
-        after === undefined ? [[folded(plain(text)), concern] as const] : [],
-      ),
-    ),
-  );
-  const vocabulary = new Vocabulary(sayings.map(({ features }) => features));
-  const lessons = sayings.map(({ features, right }) => ({ text: vocabulary.vectorOf(features), right }));
-  return (ear = { known, vocabulary, ofConcern: taught([], lessons, CONCERNS.length, vocabulary, ROUNDS) });
-}
-
-/** A concern, and how like its wordings are to what was said: what was said just so comes near 1. */
-export interface Likeness {
-  concern: Concern;
-  like: number;
-}
-
-/** What is less like is not looked at. */
-const LEAST = 0.1;
-
-/** The concerns a text is likest, the likest first. */
-export function likeConcerns(text: string): readonly Likeness[] {
-  const { vocabulary, ofConcern } = concernsEar();
-  const scores = ofConcern(vocabulary.vectorOf(featuresOf(text)));
-  return CONCERNS.flatMap((concern, at) => {
-    const like = scores[at] ?? 0;
-    return like > LEAST ? [{ concern, like }] : [];
-  }).toSorted((one, other) => other.like - one.like);
-}
-
 /** How like a concern has to be: the less, the more of it the question is heard as by itself. */
-const LIKE = { same: 0.24, guessed: 0.31, subject: 0.34, two: 0.41, other: 0.54 } as const;
+const LIKE = { same: 0.2, guessed: 0.25, subject: 0.28, two: 0.34, other: 0.45 } as const;
 /** What it is helped by where the talk was of the same subject, or of one between the same two, and nobody else is named. */
-const SAME_SUBJECT = 0.12;
-const SAME_TWO = 0.08;
+const SAME_SUBJECT = 0.16;
+const SAME_TWO = 0.1;
+const GOES_ON = 0.06;
 
 /** What is of another standing than that of the two is hindered. */
 const OTHER_TWO = -0.12;
 
 function helpOf({ subject }: Concern, before: Topic, standing: Standing | undefined): number {
-  if (subject === before || subject === 'matter') return SAME_SUBJECT;
+  if (subject === 'matter') return GOES_ON;
+  if (subject === before) return SAME_SUBJECT;
   const own = STANDING_OF[subject];
   if (own === undefined || subject === 'contact') return 0;
   if (own === (standing ?? STANDING_OF[before])) return SAME_TWO;
@@ -101,25 +53,6 @@ const TELLING = 3;
 /** So many of the likest may still win by what was spoken of before. */
 const LOOKED_AT = 8;
 
-/** Characters from which on a sentence can be heard by itself. */
-const SENTENCE = 6;
-/** What a sentence is less sure of than the whole. */
-const IN_PART = 0.08;
-
-/** The concerns a text is likest as a whole, or in one of its sentences. */
-function likeInPart(text: string): readonly Likeness[] {
-  const sentences = text
-    .split(/(?<=[.?!…\n])\s*|(?<=[요죠까]|니다)\s+/u)
-    .filter((part) => part.length >= SENTENCE);
-  if (sentences.length < 2) return likeConcerns(text);
-  const best = new Map(likeConcerns(text).map(({ concern, like }) => [concern, like]));
-  for (const { concern, like } of sentences.flatMap(likeConcerns))
-    best.set(concern, Math.max(best.get(concern) ?? 0, like - IN_PART));
-  return [...best]
-    .map(([concern, like]) => ({ concern, like }))
-    .toSorted((one, other) => other.like - one.like);
-}
-
 /** What was said before a question. */
 export interface Before {
   /** The subject of the latest question that named one. */
@@ -128,7 +61,12 @@ export interface Before {
 }
 
 /** The very thing a reader comes with, where it is near enough to wordings that are known. */
-export function concernOf(text: string, heard: Heard, before: Before | undefined): Concern | null {
+export function concernOf(
+  text: string,
+  heard: Heard,
+  before: Before | undefined,
+  saidOn: boolean,
+): Concern | null {
   const unnamed = before !== undefined && !NAMES_WHO.test(text);
   const just = concernsEar().known.get(folded(text));
   const letters = text.replace(/[^가-힣]/gu, '').length;
@@ -141,7 +79,7 @@ export function concernOf(text: string, heard: Heard, before: Before | undefined
     const help = helpOf(concern, before.topic, before.standing);
     return leans ? help : Math.min(help, 0);
   };
-  const [best] = likeInPart(text)
+  const [best] = likeInPart(text, saidOn)
     .slice(0, LOOKED_AT)
     .map(({ concern: found, like }) => {
       const concern = unnamed ? twinOf(found, before.standing) : found;
@@ -152,6 +90,27 @@ export function concernOf(text: string, heard: Heard, before: Before | undefined
 }
 
 const isOfTheTalk = ({ subject }: Concern): boolean => subject === 'matter';
+
+/** What is less like asks nothing on. */
+const ASKS_ON = 0.2;
+
+/** How far something told has to lead before it is weighed and not only heard. */
+const WEIGHED = 0.15;
+
+/** What kind of thing is told: where no kind leads, one thing more. */
+function toldOn(like: readonly Likeness[]): Concern | null {
+  const [first, second] = like.filter(({ concern }) => concern.goesOn);
+  const leads = first !== undefined && first.like - (second?.like ?? LEAST) >= WEIGHED;
+  return (leads ? first.concern : TOLD_ON[0]) ?? null;
+}
+
+/** What only goes on with whatever is in hand, where it is nothing finer: one more thing told, or asked of it. */
+export function turnOf(text: string, asks: boolean): Concern | null {
+  const like = likeConcerns(text, true);
+  if (!asks) return toldOn(like);
+  const askedOn = like.find(({ concern }) => ASKED_ON.includes(concern));
+  return askedOn && askedOn.like >= ASKS_ON ? askedOn.concern : null;
+}
 
 /** Whether something is said of the talk itself, or of a step taken: it names no subject. */
 export function saysOfTheTalk(text: string): boolean {

@@ -67,12 +67,13 @@ const SOON = 3;
 const isDenied = (said: readonly string[], from: number, to: number): boolean =>
   DENIALS.has(said[from - 1] ?? '') || said.slice(to, to + SOON).some((syllable) => DENIALS.has(syllable));
 
-const OF = { run: 1, ending: 2, kind: 3, pair: 4, denied: 5 } as const;
+const OF = { run: 1, ending: 2, kind: 3, pair: 4, denied: 5, saidOn: 6 } as const;
 
-export function featuresOf(text: string): Set<number> {
+/** The features of a text; what is said on in a talk, and would be no question by itself, has one more. */
+export function featuresOf(text: string, saidOn = false): Set<number> {
   const { said, starts } = syllablesOf(text);
   const numbers = ['^', ...said, '$'].map(numberOf);
-  const features = new Set<number>();
+  const features = new Set<number>(saidOn ? [mixed(OF.saidOn, 1)] : []);
   for (let from = 0; from < numbers.length; from += 1) {
     const last = Math.min(from + LONGEST_RUN, numbers.length);
     let run: number = OF.run;

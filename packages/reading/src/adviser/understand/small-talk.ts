@@ -182,14 +182,16 @@ const FAR_FROM = -30;
 const BRIEF = 10;
 /** Said of the talk in words that are said of the other as well: 말이 자꾸 바뀐다. */
 const MISTAKEN: ReadonlySet<SmallTalk> = new Set(['doubt', 'insult', 'chart', 'injection']);
+/** Said in the middle of a talk as well as at its ends. */
+const OF_ANY_TALK: ReadonlySet<SmallTalk> = new Set(['thanks', 'bye', 'agree', 'doubt', 'insult', 'unclear']);
 /** More of a subject than a mood has. */
 const MUCH = 16;
 
 /**
  * What is said besides a question about love, or null. `love` is how much of the text is about love: a friend's thanks
- * with a question behind it is a question.
+ * with a question behind it is a question. `saidOn` is whether a talk goes on.
  */
-export function smallTalkOf(text: string, love: number, asks: boolean): SmallTalk | null {
+export function smallTalkOf(text: string, love: number, asks: boolean, saidOn: boolean): SmallTalk | null {
   const flat = folded(text);
   const isQuestion = text.length > BRIEF && likeSmallTalk(text).lead < FAR_FROM;
   for (const [kind, words] of ALWAYS)
@@ -231,6 +233,8 @@ export function smallTalkOf(text: string, love: number, asks: boolean): SmallTal
     return 'unclear';
   if (letters.length > SHORT || letters.length < TELLING) return null;
   const { kind, lead } = likeSmallTalk(text);
+  // In the middle of a talk what only sounds like something else is of the talk.
+  if (saidOn && !OF_ANY_TALK.has(kind)) return null;
   return lead >= (love > 2 || LOVE.test(flat) ? FAR_LIKER : LIKER) ? kind : null;
 }
 

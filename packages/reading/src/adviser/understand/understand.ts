@@ -1,6 +1,6 @@
 import type { ChatTurn } from '../ask.ts';
 import type { Concern } from '../concerns/concern.ts';
-import { concernOf, concernOfBoth } from '../concerns/find.ts';
+import { concernOf, concernOfBoth, turnOf } from '../concerns/find.ts';
 import { careOf, type Care } from './care.ts';
 import { choiceIn, type Choice } from './choice.ts';
 import { detailsOf, type Details } from './details.ts';
@@ -11,7 +11,9 @@ import type { Intent } from './intents.ts';
 import { isBareAsk, lastNamed, lastWhole, leaningOn } from './leaning.ts';
 import { asLettingGo } from './letting-go.ts';
 import { plain } from './plain.ts';
-import { betweenThem, isBroken, isTogether, NAMES_WHO, PARTED_NOT, standingIn } from './relation.ts';
+import {
+  betweenThem, isBroken, isTogether, NAMES_WHO, PARTED_NOT, standingIn, STANDING_OF,
+} from './relation.ts'; // prettier-ignore
 import { TAKEN } from './sayings.ts';
 import { scopeOf, type Scope } from './scope.ts';
 import { settled } from './settled.ts';
@@ -26,6 +28,8 @@ export interface Understanding extends Details {
   intent: Intent;
   /** The very thing the reader comes with, where it is known. */
   concern: Concern | null;
+  /** What was spoken of before, where the reader only goes on with it. */
+  inHand: Concern | null;
   scope: Scope;
   /** Two times that are laid side by side. */
   choice: Choice | null;
@@ -118,7 +122,7 @@ export function heardAtLarge(typed: string, history: readonly ChatTurn[]): Under
     scope,
   );
   const care = careOf(typed.slice(-LONGEST_READ)) ?? careOf(question);
-  const said = smallTalkOf(question, main.topic.love, asks);
+  const said = smallTalkOf(question, main.topic.love, asks, earlier.length > 0);
   const nothing = main.topic.weight === 0 && main.intent === null && before === undefined;
   const lost = nothing || (complains && main.topic.likely && before === undefined);
   const answersAgain = complains && before !== undefined;
@@ -131,6 +135,7 @@ export function heardAtLarge(typed: string, history: readonly ChatTurn[]): Under
     topic,
     intent,
     concern: null,
+    inHand: null,
     scope,
     choice: choiceIn(question),
     also:
@@ -152,12 +157,19 @@ export function heardAtLarge(typed: string, history: readonly ChatTurn[]): Under
 }
 
 /** Small talk that may be more than that: a mood, a doubt, a word of the chart, 만나고 왔어요. */
-const OF_LOVE_TOO: ReadonlySet<SmallTalk> = new Set(['mood', 'doubt', 'chart', 'unclear', 'greeting']);
+const OF_LOVE_TOO: ReadonlySet<SmallTalk> = new Set([
+  'mood', 'doubt', 'chart', 'unclear', 'greeting', 'world', 'food', 'pet', 'weather', 'service', 'fact',
+]); // prettier-ignore
 /** The house's own questions have answers of their own at large. */
 const OFFERED: ReadonlySet<string> = new Set(OFFERED_MEANINGS.map(({ text }) => folded(text)));
 
-/** What the reader asks: the very thing they come with where it is known, else what is asked at large. */
-export function understand(typed: string, history: readonly ChatTurn[]): Understanding {
+/** What is asked at large, and the very thing where it is known by itself. */
+interface ByItself {
+  asked: Understanding;
+  concern: Concern | null;
+}
+
+function byItself(typed: string, history: readonly ChatTurn[], hand: Concern | null): ByItself {
   const question = spelled(typed);
   const earlier = earlierIn(history);
   const standing = earlier.length === 0 || NAMES_WHO.test(question) ? undefined : standingIn(earlier);
@@ -168,20 +180,72 @@ export function understand(typed: string, history: readonly ChatTurn[]): Underst
     return { ...heard, topic: betweenThem(of, standing), intent: 'which', small: null, guessed: false };
   }
   if ((care !== null && care !== 'pregnancy') || complains || (small !== null && !OF_LOVE_TOO.has(small)))
-    return heard;
-  if (OFFERED.has(folded(question))) return heard;
+    return { asked: heard, concern: null };
+  if (OFFERED.has(folded(question))) return { asked: heard, concern: null };
   const asked = { ...heard, topic: betweenThem(heard.topic, standing) };
-  const before = lastNamed(earlier)?.main.topic.topic;
+  const before = hand?.subject ?? lastNamed(earlier)?.main.topic.topic;
   const whole = isBareAsk(question) ? lastWhole(earlier) : undefined;
   const concern =
     whole === undefined
-      ? concernOf(question, asked, before && { topic: betweenThem(before, standing), standing })
+      ? concernOf(
+          question,
+          asked,
+          before && { topic: betweenThem(before, standing), standing },
+          earlier.length > 0,
+        )
       : concernOfBoth(whole, question, asked.intent, standing);
-  if (concern === null || (care !== null && !concern.careful)) return asked;
+  return { asked, concern: care !== null && !concern?.careful ? null : concern };
+}
+
+/** So many messages back something is still in hand. */
+const IN_HAND = 6;
+
+/** What the talk is about: the latest of what was said that was a thing of its own. */
+function handOf(history: readonly ChatTurn[]): Concern | null {
+  const said = history.flatMap(({ role, text }, at) => (role === 'READER' ? [{ text, at }] : []));
+  for (const { text, at } of said.slice(-IN_HAND).toReversed()) {
+    const { concern } = byItself(text, history.slice(0, at), null);
+    if (concern !== null && concern.subject !== 'matter') return concern;
+  }
+  return null;
+}
+
+/** A subject between two who stand otherwise: something else is spoken of. */
+const isElsewhere = (topic: Topic, hand: Concern): boolean =>
+  STANDING_OF[topic] !== undefined && STANDING_OF[topic] !== STANDING_OF[hand.subject];
+
+/** Letters below which a question that says nothing of its own is about what is in hand. */
+const BRIEF = 14;
+
+/** A reader may only go on: with one thing more that is told, or asked, of what was spoken of. */
+function goingOn({ asked, concern }: ByItself, question: string, hand: Concern | null): Concern | null {
+  const { turn, care, small, more, complains, asks, follows, guessed, topic } = asked;
+  if (concern?.goesOn) return turnOf(question, false);
+  if (concern !== null || turn === 0 || more || complains || care !== null || isBareAsk(question))
+    return concern;
+  if (small !== null && small !== 'unclear' && small !== 'mood') return null;
+  const unsaid = follows || guessed || small !== null;
+  if (!unsaid && hand !== null && isElsewhere(topic, hand)) return null;
+  const turned = turnOf(question, asks);
+  return turned ?? (unsaid && question.replace(/[^가-힣]/gu, '').length < BRIEF ? hand : null);
+}
+
+/** What the reader asks: the very thing they come with where it is known, else what is asked at large. */
+export function understand(typed: string, history: readonly ChatTurn[]): Understanding {
+  const question = spelled(typed);
+  const hand = handOf(history);
+  const heard = byItself(typed, history, hand);
+  const { asked } = heard;
+  const earlier = earlierIn(history);
+  const concern = goingOn(heard, question, hand);
+  if (concern === null)
+    return hand !== null && (asked.follows || asked.guessed) ? { ...asked, topic: hand.subject } : asked;
+  const standing = NAMES_WHO.test(question) ? undefined : standingIn(earlier);
+  const before = hand?.subject ?? lastNamed(earlier)?.main.topic.topic;
   // Of the talk itself: about whatever was spoken of before.
   const topic =
     concern.subject === 'matter' ? betweenThem(before ?? concern.subject, standing) : concern.subject;
-  const { intent } = concern;
+  const intent = concern.goesOn ? (hand?.intent ?? concern.intent) : concern.intent;
   return {
     ...asked,
     ...detailsOf(folded(question), topic, intent),
@@ -189,6 +253,7 @@ export function understand(typed: string, history: readonly ChatTurn[]): Underst
     topic,
     intent,
     concern,
+    inHand: concern.subject === 'matter' ? hand : null,
     small: null,
     taken: false,
     guessed: false,

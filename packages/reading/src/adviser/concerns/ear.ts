@@ -1,0 +1,83 @@
+import { featuresOf } from '../understand/features.ts';
+import { folded } from '../understand/fold.ts';
+import { taught, Vocabulary, type Classifier } from '../understand/linear.ts';
+import { plain } from '../understand/plain.ts';
+import { CONCERNS } from './all.ts';
+import { wordings, type Concern, type Wording } from './concern.ts';
+import { SAID } from './said/all.ts';
+
+interface Ear {
+  /** What is typed just so. */
+  known: ReadonlyMap<string, Concern>;
+  vocabulary: Vocabulary;
+  ofConcern: Classifier;
+}
+
+/** How often the wordings are gone over. */
+const ROUNDS = 3;
+
+let ear: Ear | undefined;
+
+/** A concern's own wordings, and what was said with it in whole evenings. */
+export const wordingsOf = ({ id, asks }: Concern): readonly Wording[] => [
+  ...asks,
+  ...SAID.flatMap((said) => wordings(said[id] ?? '')),
+];
+
+/** Taught when the server starts, or by the first question. */
+export function concernsEar(): Ear {
+  if (ear) return ear;
+  const sayings = CONCERNS.flatMap((concern, right) =>
+    wordingsOf(concern).map(({ text, after }) => ({ text, after, concern, right })),
+  );
+  const known = new Map(
+    sayings.flatMap(({ text, after, concern }) =>
+      after === undefined ? [[folded(plain(text)), concern] as const] : [],
+    ),
+  );
+  const features = sayings.map(({ text, after }) => featuresOf(text, after !== undefined));
+  const vocabulary = new Vocabulary(features);
+  const lessons = sayings.map(({ right }, at) => ({
+    text: vocabulary.vectorOf(features[at] ?? new Set()),
+    right,
+  }));
+  return (ear = { known, vocabulary, ofConcern: taught([], lessons, CONCERNS.length, vocabulary, ROUNDS) });
+}
+
+/** A concern, and how like its wordings are to what was said: what was said just so comes near 1. */
+export interface Likeness {
+  concern: Concern;
+  like: number;
+}
+
+/** What is less like is not looked at. */
+export const LEAST = 0.1;
+
+/** The concerns a text is likest, the likest first; what is said on in a talk is heard as such. */
+export function likeConcerns(text: string, saidOn = false): readonly Likeness[] {
+  const { vocabulary, ofConcern } = concernsEar();
+  const scores = ofConcern(vocabulary.vectorOf(featuresOf(text, saidOn)));
+  return CONCERNS.flatMap((concern, at) => {
+    const like = scores[at] ?? 0;
+    return like > LEAST ? [{ concern, like }] : [];
+  }).toSorted((one, other) => other.like - one.like);
+}
+
+/** Characters from which on a sentence can be heard by itself. */
+const SENTENCE = 6;
+/** What a sentence is less sure of than the whole. */
+const IN_PART = 0.08;
+
+/** The concerns a text is likest as a whole, or in one of its sentences. */
+export function likeInPart(text: string, saidOn: boolean): readonly Likeness[] {
+  const sentences = text
+    .split(/(?<=[.?!…\n])\s*|(?<=[요죠까]|니다)\s+/u)
+    .filter((part) => part.length >= SENTENCE);
+  if (sentences.length < 2) return likeConcerns(text, saidOn);
+  const best = new Map(likeConcerns(text, saidOn).map(({ concern, like }) => [concern, like]));
+  for (const { concern, like } of sentences.flatMap((sentence) => likeConcerns(sentence, saidOn)))
+    best.set(concern, Math.max(best.get(concern) ?? 0, like - IN_PART));
+  return [...best]
+    .map(([concern, like]) => ({ concern, like }))
+    .toSorted((one, other) => other.like - one.like);
+}
