@@ -85,16 +85,19 @@ export function taught(
   const weights = new Weights({ features, common, meanings });
   const scores = new Float64Array(meanings);
   let time = 1;
-  const learn = ({ text, right }: Lesson): void => {
+  /** Whether there was something to learn. */
+  const learns = ({ text, right }: Lesson): boolean => {
     weights.scoreInto(scores, text);
     const rival = rivalOf(scores, right);
     const short = MARGIN - (scores[right] ?? 0) + (scores[rival] ?? 0);
     time += 1;
     if (short > 0) weights.learn(text, right, rival, short / 2, time);
+    return short > 0;
   };
-  for (const lesson of inOrderOf(0, words)) learn(lesson);
-  for (let round = 1; round <= rounds; round += 1)
-    for (const lesson of inOrderOf(round, sayings)) learn(lesson);
+  for (const lesson of inOrderOf(0, words)) learns(lesson);
+  // What is known by heart is not gone over again.
+  let left = sayings;
+  for (let round = 1; round <= rounds; round += 1) left = inOrderOf(round, left).filter(learns);
   weights.settle(time);
   return (text) => {
     const found = new Float64Array(meanings);

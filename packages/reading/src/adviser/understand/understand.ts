@@ -177,7 +177,8 @@ function byItself(typed: string, history: readonly ChatTurn[], hand: Concern | n
   const { care, small, complains } = heard;
   if (care === null && heard.choice) {
     const of = heard.choice.bare ? (lastNamed(earlier)?.main.topic.topic ?? 'timing') : heard.topic;
-    return { ...heard, topic: betweenThem(of, standing), intent: 'which', small: null, guessed: false };
+    const topic = betweenThem(of, standing);
+    return { asked: { ...heard, topic, intent: 'which', small: null, guessed: false }, concern: null };
   }
   if ((care !== null && care !== 'pregnancy') || complains || (small !== null && !OF_LOVE_TOO.has(small)))
     return { asked: heard, concern: null };
@@ -237,9 +238,11 @@ export function understand(typed: string, history: readonly ChatTurn[]): Underst
   const heard = byItself(typed, history, hand);
   const { asked } = heard;
   const earlier = earlierIn(history);
-  const concern = goingOn(heard, question, hand);
+  const concern = asked.choice ? null : goingOn(heard, question, hand);
   if (concern === null)
-    return hand !== null && (asked.follows || asked.guessed) ? { ...asked, topic: hand.subject } : asked;
+    return hand !== null && !asked.choice && (asked.follows || asked.guessed)
+      ? { ...asked, topic: hand.subject }
+      : asked;
   const standing = NAMES_WHO.test(question) ? undefined : standingIn(earlier);
   const before = hand?.subject ?? lastNamed(earlier)?.main.topic.topic;
   // Of the talk itself: about whatever was spoken of before.

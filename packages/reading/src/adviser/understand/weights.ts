@@ -10,6 +10,8 @@ interface Row {
   weights: number[];
   /** What was taught, by how late it was. */
   late: number[];
+  /** Where in the row a meaning stands. */
+  places: Map<number, number>;
 }
 
 /** What each feature says for and against each meaning: the first so many features, the common ones, of every meaning. */
@@ -25,7 +27,12 @@ export class Weights {
     this.#common = common;
     this.#every = new Float32Array(common * meanings);
     this.#everyLate = new Float32Array(common * meanings);
-    this.#few = Array.from({ length: features - common }, () => ({ meanings: [], weights: [], late: [] }));
+    this.#few = Array.from({ length: features - common }, () => ({
+      meanings: [],
+      weights: [],
+      late: [],
+      places: new Map<number, number>(),
+    }));
   }
 
   /** How a text scores for each meaning. */
@@ -83,14 +90,17 @@ export class Weights {
     for (const row of this.#few) {
       row.weights = row.weights.map((weight, place) => weight - (row.late[place] ?? 0) / time);
       row.late = [];
+      row.places = new Map();
     }
   }
 }
 
 function placeIn(row: Row, meaning: number): number {
-  const known = row.meanings.indexOf(meaning);
-  if (known >= 0) return known;
+  const known = row.places.get(meaning);
+  if (known !== undefined) return known;
+  const place = row.meanings.push(meaning) - 1;
   row.weights.push(0);
   row.late.push(0);
-  return row.meanings.push(meaning) - 1;
+  row.places.set(meaning, place);
+  return place;
 }
