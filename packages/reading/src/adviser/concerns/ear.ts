@@ -1,3 +1,4 @@
+import { hash } from '#choice.ts';
 import { featuresOf } from '../understand/features.ts';
 import { folded } from '../understand/fold.ts';
 import { taught, Vocabulary, type Classifier } from '../understand/linear.ts';
@@ -13,6 +14,25 @@ interface Ear {
   ofConcern: Classifier;
 }
 
+/** Letters of the alphabet that are looked at together: 좋아해 and 좋아하 share most of theirs. */
+const LETTERS = 4;
+
+const numberOf = (salt: string, text: string): number => hash(`${salt}${text}`);
+
+/** What tells a wording here: besides what tells any question, its words whole, their beginnings and its letters. */
+function featuresIn(typed: string, saidOn: boolean): Set<number> {
+  const text = plain(typed);
+  const features = featuresOf(text, saidOn);
+  for (const word of text.split(/[^가-힣a-z0-9]+/iu)) {
+    features.add(numberOf('word ', word));
+    if (word.length > 2) features.add(numberOf('begins ', word.slice(0, 2)));
+  }
+  const letters = text.replace(/\s+/gu, ' ').normalize('NFD');
+  for (let at = 0; at + LETTERS <= letters.length; at += 1)
+    features.add(numberOf('letters ', letters.slice(at, at + LETTERS)));
+  return features;
+}
+
 /** How often the wordings are gone over. */
 const ROUNDS = 3;
 
@@ -21,7 +41,7 @@ let ear: Ear | undefined;
 /** A concern's own wordings, and what was said with it in whole evenings. */
 export const wordingsOf = ({ id, asks }: Concern): readonly Wording[] => [
   ...asks,
-  ...SAID.flatMap((said) => wordings(said[id] ?? '')),
+  ...SAID.flatMap((said) => (said[id] === undefined ? [] : wordings(said[id]))),
 ];
 
 /** Taught when the server starts, or by the first question. */
@@ -35,7 +55,7 @@ export function concernsEar(): Ear {
       after === undefined ? [[folded(plain(text)), concern] as const] : [],
     ),
   );
-  const features = sayings.map(({ text, after }) => featuresOf(text, after !== undefined));
+  const features = sayings.map(({ text, after }) => featuresIn(text, after !== undefined));
   const vocabulary = new Vocabulary(features);
   const lessons = sayings.map(({ right }, at) => ({
     text: vocabulary.vectorOf(features[at] ?? new Set()),
@@ -56,7 +76,7 @@ export const LEAST = 0.1;
 /** The concerns a text is likest, the likest first; what is said on in a talk is heard as such. */
 export function likeConcerns(text: string, saidOn = false): readonly Likeness[] {
   const { vocabulary, ofConcern } = concernsEar();
-  const scores = ofConcern(vocabulary.vectorOf(featuresOf(text, saidOn)));
+  const scores = ofConcern(vocabulary.vectorOf(featuresIn(text, saidOn)));
   return CONCERNS.flatMap((concern, at) => {
     const like = scores[at] ?? 0;
     return like > LEAST ? [{ concern, like }] : [];

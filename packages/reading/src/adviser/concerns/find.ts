@@ -10,7 +10,9 @@ import TOLD_ON from './told-on.ts';
 import { twinOf } from './twins.ts';
 
 /** How like a concern has to be: the less, the more of it the question is heard as by itself. */
-const LIKE = { same: 0.2, guessed: 0.25, subject: 0.28, two: 0.34, other: 0.45 } as const;
+const LIKE = { same: 0.24, guessed: 0.31, subject: 0.34, two: 0.41, other: 0.54 } as const;
+/** In the middle of a talk the general answers are further off: less is asked of a concern. */
+const SAID_ON = 0.07;
 /** What it is helped by where the talk was of the same subject, or of one between the same two, and nobody else is named. */
 const SAME_SUBJECT = 0.16;
 const SAME_TWO = 0.1;
@@ -70,7 +72,7 @@ export function concernOf(
   const unnamed = before !== undefined && !NAMES_WHO.test(text);
   const just = concernsEar().known.get(folded(text));
   const letters = text.replace(/[^가-힣]/gu, '').length;
-  if (just && !unnamed && heard.small === null) return just;
+  if (just && !unnamed) return just;
   if (just && unnamed && (isOfTheTalk(just) || letters < TELLING)) return twinOf(just, before.standing);
   if (letters < TELLING) return null;
   const leans = unnamed && letters < SHORT;
@@ -83,7 +85,7 @@ export function concernOf(
     .slice(0, LOOKED_AT)
     .map(({ concern: found, like }) => {
       const concern = unnamed ? twinOf(found, before.standing) : found;
-      return { concern, lead: like + leaning(concern) - likeWanted(concern, heard) };
+      return { concern, lead: like + leaning(concern) + (saidOn ? SAID_ON : 0) - likeWanted(concern, heard) };
     })
     .toSorted((one, other) => other.lead - one.lead);
   return best && best.lead >= 0 ? best.concern : null;

@@ -157,11 +157,16 @@ export function heardAtLarge(typed: string, history: readonly ChatTurn[]): Under
 }
 
 /** Small talk that may be more than that: a mood, a doubt, a word of the chart, 만나고 왔어요. */
-const OF_LOVE_TOO: ReadonlySet<SmallTalk> = new Set([
-  'mood', 'doubt', 'chart', 'unclear', 'greeting', 'world', 'food', 'pet', 'weather', 'service', 'fact',
-]); // prettier-ignore
+const OF_LOVE_TOO: ReadonlySet<SmallTalk> = new Set(['mood', 'doubt', 'chart', 'unclear', 'greeting']);
+/** In the middle of a talk a game or a meal is of the talk too. */
+const SAID_ON_TOO: ReadonlySet<SmallTalk> = new Set(['world', 'food', 'pet', 'weather', 'service', 'fact']);
+const isOfLoveToo = (small: SmallTalk, turn: number): boolean =>
+  OF_LOVE_TOO.has(small) || (turn > 0 && SAID_ON_TOO.has(small));
+/** What is met with care at large, and may be a thing that is answered with care itself. */
+const ANSWERED_TOO: ReadonlySet<Care> = new Set(['pregnancy', 'money', 'scam', 'spying']);
 /** The house's own questions have answers of their own at large. */
 const OFFERED: ReadonlySet<string> = new Set(OFFERED_MEANINGS.map(({ text }) => folded(text)));
+const isOffered = (question: string): boolean => OFFERED.has(folded(question));
 
 /** What is asked at large, and the very thing where it is known by itself. */
 interface ByItself {
@@ -180,9 +185,13 @@ function byItself(typed: string, history: readonly ChatTurn[], hand: Concern | n
     const topic = betweenThem(of, standing);
     return { asked: { ...heard, topic, intent: 'which', small: null, guessed: false }, concern: null };
   }
-  if ((care !== null && care !== 'pregnancy') || complains || (small !== null && !OF_LOVE_TOO.has(small)))
+  if (
+    (care !== null && !ANSWERED_TOO.has(care)) ||
+    complains ||
+    (small !== null && !isOfLoveToo(small, heard.turn))
+  )
     return { asked: heard, concern: null };
-  if (OFFERED.has(folded(question))) return { asked: heard, concern: null };
+  if (isOffered(question)) return { asked: heard, concern: null };
   const asked = { ...heard, topic: betweenThem(heard.topic, standing) };
   const before = hand?.subject ?? lastNamed(earlier)?.main.topic.topic;
   const whole = isBareAsk(question) ? lastWhole(earlier) : undefined;
@@ -221,6 +230,7 @@ const BRIEF = 14;
 /** A reader may only go on: with one thing more that is told, or asked, of what was spoken of. */
 function goingOn({ asked, concern }: ByItself, question: string, hand: Concern | null): Concern | null {
   const { turn, care, small, more, complains, asks, follows, guessed, topic } = asked;
+  if (isOffered(question)) return null;
   if (concern?.goesOn) return turnOf(question, false);
   if (concern !== null || turn === 0 || more || complains || care !== null || isBareAsk(question))
     return concern;
@@ -240,7 +250,7 @@ export function understand(typed: string, history: readonly ChatTurn[]): Underst
   const earlier = earlierIn(history);
   const concern = asked.choice ? null : goingOn(heard, question, hand);
   if (concern === null)
-    return hand !== null && !asked.choice && (asked.follows || asked.guessed)
+    return hand !== null && !asked.choice && !isOffered(question) && (asked.follows || asked.guessed)
       ? { ...asked, topic: hand.subject }
       : asked;
   const standing = NAMES_WHO.test(question) ? undefined : standingIn(earlier);
