@@ -95,6 +95,9 @@ const BARE_ASK =
 export const isBareAsk = (question: string): boolean =>
   BARE_ASK.test(question.trim()) || BARE_PERSON.test(question.trim());
 
+/** Only a time is tried, on whatever was asked before: 그럼 12월은 어때요. */
+export const isBareTime = (question: string): boolean => BARE_TIME.test(question.trim());
+
 /** Letters from which on a question is whole by itself. */
 const WHOLE = 3;
 /** The latest question that can be understood by itself. */

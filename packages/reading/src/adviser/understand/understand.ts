@@ -8,7 +8,7 @@ import { OFFERED_MEANINGS } from './examples/offered.ts';
 import { folded } from './fold.ts';
 import { read, STORY } from './heard.ts';
 import type { Intent } from './intents.ts';
-import { isBareAsk, lastNamed, lastWhole, leaningOn } from './leaning.ts';
+import { isBareAsk, isBareTime, lastNamed, lastWhole, leaningOn } from './leaning.ts';
 import { asLettingGo } from './letting-go.ts';
 import { plain } from './plain.ts';
 import {
@@ -166,7 +166,9 @@ const isOfLoveToo = (small: SmallTalk, turn: number): boolean =>
 const ANSWERED_TOO: ReadonlySet<Care> = new Set(['pregnancy', 'money', 'scam', 'spying']);
 /** The house's own questions have answers of their own at large. */
 const OFFERED: ReadonlySet<string> = new Set(OFFERED_MEANINGS.map(({ text }) => folded(text)));
-const isOffered = (question: string): boolean => OFFERED.has(folded(question));
+/** One of the house's own questions, or only a time tried on the last one. */
+const isSettled = (question: string, saidOn: boolean): boolean =>
+  OFFERED.has(folded(question)) || (saidOn && isBareTime(question));
 
 /** What is asked at large, and the very thing where it is known by itself. */
 interface ByItself {
@@ -191,7 +193,7 @@ function byItself(typed: string, history: readonly ChatTurn[], hand: Concern | n
     (small !== null && !isOfLoveToo(small, heard.turn))
   )
     return { asked: heard, concern: null };
-  if (isOffered(question)) return { asked: heard, concern: null };
+  if (isSettled(question, earlier.length > 0)) return { asked: heard, concern: null };
   const asked = { ...heard, topic: betweenThem(heard.topic, standing) };
   const before = hand?.subject ?? lastNamed(earlier)?.main.topic.topic;
   const whole = isBareAsk(question) ? lastWhole(earlier) : undefined;
@@ -230,7 +232,7 @@ const BRIEF = 14;
 /** A reader may only go on: with one thing more that is told, or asked, of what was spoken of. */
 function goingOn({ asked, concern }: ByItself, question: string, hand: Concern | null): Concern | null {
   const { turn, care, small, more, complains, asks, follows, guessed, topic } = asked;
-  if (isOffered(question)) return null;
+  if (isSettled(question, turn > 0)) return null;
   if (concern?.goesOn) return turnOf(question, false);
   if (concern !== null || turn === 0 || more || complains || care !== null || isBareAsk(question))
     return concern;
@@ -250,7 +252,7 @@ export function understand(typed: string, history: readonly ChatTurn[]): Underst
   const earlier = earlierIn(history);
   const concern = asked.choice ? null : goingOn(heard, question, hand);
   if (concern === null)
-    return hand !== null && !asked.choice && !isOffered(question) && (asked.follows || asked.guessed)
+    return hand !== null && !asked.choice && !isSettled(question, true) && (asked.follows || asked.guessed)
       ? { ...asked, topic: hand.subject }
       : asked;
   const standing = NAMES_WHO.test(question) ? undefined : standingIn(earlier);

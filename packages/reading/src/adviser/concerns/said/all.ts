@@ -8,4 +8,13 @@ import talk from './talk.ts';
 import voices from './voices.ts';
 
 /** Wordings besides those that stand with the concerns: whole evenings, message by message. */
-export const SAID: readonly Readonly<Record<string, string>>[] = [alone, couples, crush, marriage, parted, ssum, talk, voices];
+export const SAID: readonly Readonly<Record<string, string>>[] = [
+  alone,
+  couples,
+  crush,
+  marriage,
+  parted,
+  ssum,
+  talk,
+  voices,
+];
