@@ -19,7 +19,7 @@ const ALWAYS: readonly (readonly [SmallTalk, readonly string[]])[] = [
   ],
   [
     'identity',
-    roots(`너ai ai야 ai인가 ai예요 ai에요 ai세요 ai죠 ai지 ai맞 ai랑 ai입니까 ai니 인공지능 챗봇 로봇 너사람 진짜사람 사람이세요 기계야 기계인가 gpt 챗지피티 지피티 클로드 봇이야
+    roots(`너ai ai야 ai인가 ai예요 ai에요 ai세요 ai죠 ai지 ai맞 ai랑 ai입니까 ai니 인공지능 챗봇 로봇 너사람 진짜사람 기계야 기계인가 gpt 챗지피티 지피티 클로드 봇이야
       봇인가 자동응답 너누구야 누구세요 이름이뭐 너는누구 당신은누구 넌누구 areyou`),
   ],
   [
@@ -35,7 +35,7 @@ const ALONE: readonly (readonly [SmallTalk, readonly string[]])[] = [
   [
     'weather',
     roots(
-      '날씨 비올까 비와 비오나 비오냐 비오니 비옴 우산챙 우산가져 우산필요 우산들 우산써야 기온 눈올까 눈와요 미세먼지 태풍 더워 추워',
+      '날씨어 날씨가 날씨좋 날씨춥 날씨더 날씨알 비올까 비와 비오나 비오냐 비오니 비옴 우산챙 우산가져 우산필요 우산들 우산써야 기온 눈올까 눈와요 미세먼지 태풍 더워 추워',
     ),
   ],
   ['food', roots('점심 저녁뭐 뭐먹 메뉴 맛집 배고 라면 치킨 피자 커피추천 야식 떡볶이')],
@@ -46,13 +46,18 @@ const ALONE: readonly (readonly [SmallTalk, readonly string[]])[] = [
     ),
   ],
   ['unclear', roots('심심해 심심하다 심심한데 심심함')],
-  ['service', roots('환불 결제 크레딧 충전 탈퇴 회원 로그인 오류 버그 고객센터 문의 다른상담가')],
+  [
+    'service',
+    roots('환불 결제 크레딧 충전 탈퇴 회원가입 회원정보 로그인 오류 버그 고객센터 문의 다른상담가'),
+  ],
 ];
 
 const INSULT = roots(
-  '바보야 멍청 꺼져 시발 씨발 씨바 병신 개새끼 새끼야 돌팔이 엉터리 사기꾼 사기네 사기치 쓰레기 못맞추 못맞히 하나도안맞 다틀 닥쳐 죽어라 한심 헛소리 개소리 똑같은말만 뻔한말 쓸모없',
+  '바보야 멍청 꺼져 시발 씨발 씨바 병신 개새끼 새끼야 돌팔이 엉터리 사기꾼 사기네 사기치 사기지 사기잖 쓰레기 못맞추 못맞히 하나도안맞 다틀 닥쳐 죽어라 한심 헛소리 개소리 똑같은말만 뻔한말 쓸모없',
 );
 const INSULT_LETTERS = /ㅅㅂ|ㅂㅅ|ㄲㅈ|ㅈㄹ|ㅗㅗ/u;
+/** Said of those one meets, not to the adviser. */
+const OF_THOSE_ONE_MEETS = roots('만나 만난 꼬이 꼬여 꼬임 사귀 사귄');
 const INTIMATE = roots(
   '모텔가자 모텔가도 모텔갈 첫관계 첫경험 첫날밤 관계가지 관계를가지 관계맺 관계를맺 속궁합 섹스 잠자리 관계를가 야한얘기 야한거 야한말 야한사진 야한이야기 성관계 sex 하룻밤',
 );
@@ -66,6 +71,8 @@ const AGREE =
 const DOUBT = roots(
   '안맞는것같 안맞는데 그건아닌데 안맞네 에이 틀린것같 틀렸 정말이에요 진짜요 진짜에요 진짜로요 정말요 정말인가요 믿어도되나요사주 어떻게알아 어떻게아세 근거가 확실해요 확실한가 맞긴 맞는거예요 맞는거에요 맞는말 신빙성 아닌것같 아닌데요 사주를믿',
 );
+/** 맞는 말이긴 해: granted, not doubted. */
+const GRANTED = /맞는\s?말(이긴|이네|이다|이지|임)/u;
 const OF_OTHERS = roots('우리 저희 둘이 그사람 남친 여친 궁합 썸 애인 저랑 나랑');
 const SAJU = roots('사주 운세 점괘 이거다');
 const UNTRUE = roots('거짓말 미신 안믿 못믿 뻥이 뻥아 구라 다가짜 헛소리');
@@ -79,7 +86,7 @@ const CHART = roots(
 );
 
 const PERSON =
-  /^(혹시|너|당신|넌|너는|정말|상담사|상담가|선생님|님)*(은|는|이|님은)?사람(이야|이에요|이예요|맞|이냐|인가)/u;
+  /^(혹시|너|당신|넌|너는|정말|상담사|상담가|선생님|님)*(은|는|이|님은)?사람(이야|이에요|이예요|이세요|맞|이냐|인가)/u;
 
 /** Said of the talk itself, whatever words of love stand in it. */
 const OF_THE_TALK: readonly (readonly [SmallTalk, RegExp])[] = [
@@ -110,9 +117,10 @@ const OF_THE_TALK: readonly (readonly [SmallTalk, RegExp])[] = [
   [
     'identity',
     anyOf(
-      `(상담사|선생|쌤|너|당신)~4(남자|여자)(에요|예요|야|인가|이에요|입니까|냐)~6$ ^ai(가|랑|로|는|한테) 사람이(쓰|적|치|답하)는 점쟁이 (?<!너)무당 역술가 ^(혹시)?(몇살|나이|성별|여자|남자|이름|결혼했|결혼하셨|어디사|애인있|남친있|여친있)(이)?(이에요|에요|예요|세요|이세요|어요|야|임|이야|가|이뭐|은)~6[?]?$ ^(너|당신|선생님)(는|은)?(누구|뭐|몇살|이름|여자|남자)~4[?]?$ 답(하|해주|장하)는(거|건|게|사람)~6(기계|로봇|사람|ai|누구|자동) (사람|상담사|직원|본인)(이|분이)?(직접)?(답|대답|상담|쓰)(하|해|하는|하시)~4(맞|거|건가|세요|나요)`,
+      `(님|너|당신|쌤|선생님|상담사님|상담사)(은|는|의)?(mbti|엠비티아이|혈액형|별자리|띠)~6$ (상담사|선생|쌤|너|당신)~4(남자|여자)(에요|예요|야|인가|이에요|입니까|냐)~6$ ^ai(가|랑|로|는|한테) 사람이(쓰|적|치|답하)는 점쟁이 (?<!너)무당 역술가 ^(혹시)?(몇살|나이|성별|여자|남자|이름|결혼했|결혼하셨|어디사|애인있|남친있|여친있)(이)?(이에요|에요|예요|세요|이세요|어요|야|임|이야|가|이뭐|은)~6[?]?$ ^(너|당신|선생님)(는|은)?(누구|뭐|몇살|이름|여자|남자)~4[?]?$ 답(하|해주|장하)는(거|건|게|사람)~6(기계|로봇|사람|ai|누구|자동) (사람|상담사|직원|본인)(이|분이)?(직접)?(답|대답|상담|쓰)(하|해|하는|하시)~4(맞|거|건가|세요|나요)`,
     ),
   ],
+  ['service', anyOf('환불(돼|되|해|받|가능|안)')],
   [
     'guide',
     anyOf(
@@ -136,6 +144,12 @@ const ASIDE: readonly (readonly [SmallTalk, RegExp])[] = [
     ),
   ],
   [
+    'weather',
+    anyOf(
+      `^(오늘|밖에|지금|와|아)*(비|눈)(가|이)?(오|온|와|내리|내린)(네|다|는|요|고|어)~3$ (춥|덥)(다|네|네요|당|습니다)$`,
+    ),
+  ],
+  [
     'thanks',
     anyOf(
       `(내|제)얘기(네|다|야|같) 잘들었 잘봤 새겨듣 참고할게 ^(네)?명심 소름 위로(가)?(됐|되|돼) ^(오|와|우와|대박|헐)*(진짜|개|완전|엄청|너무)*(잘|딱)맞(는다|네|네요|아요|아|는듯|춘다|추네|추시네)~3$ 신기하(다|네|네요|당) 도움(이)?(많이|됐|되었|되네) 속(이)?시원 힘(이)?(나|났|얻)네`,
@@ -144,7 +158,7 @@ const ASIDE: readonly (readonly [SmallTalk, RegExp])[] = [
   [
     'bye',
     anyOf(
-      `^(나|저|난|전|이제|그만|그럼)*잘(게|께)(요)?$ ^(나|저|그럼|전|난|오늘은)?이만(잘|갈|가|쉴|자|들어)~4$ 오늘은여기까지 (담|다음|내일|나중)(에)?또(올|봐|보|물)(게|요|자)~2$ (이제|나|전)?(자러|나가|갈)(볼)?(게|께)(요)?$`,
+      `(후기|소식|결과)(를|을|로)?(들고|가지고|갖고|알려|전해|말씀)~3(올게|올께|오겠|드릴게|줄게|드리)~3$ ^(나|저|난|전|이제|그만|그럼)*잘(게|께)(요)?$ ^(나|저|그럼|전|난|오늘은)?이만(잘|갈|가|쉴|자|들어)~4$ 오늘은여기까지 (담|다음|내일|나중)(에)?또(올|봐|보|물)(게|요|자)~2$ (이제|나|전)?(자러|나가|갈)(볼)?(게|께)(요)?$`,
     ),
   ],
   [
@@ -207,7 +221,8 @@ export function smallTalkOf(text: string, love: number, asks: boolean, saidOn: b
       for (const [kind, saying] of ASIDE) if (saying.test(flat)) return kind;
   }
   if (PERSON.test(text.replace(/\s/gu, ''))) return 'identity';
-  if (INSULT_LETTERS.test(text) || hasAny(flat, INSULT)) return love > 2 || isQuestion ? null : 'insult';
+  if (INSULT_LETTERS.test(text) || hasAny(flat, INSULT))
+    return love > 2 || isQuestion || hasAny(flat, OF_THOSE_ONE_MEETS) ? null : 'insult';
   if (hasAny(flat, INTIMATE)) return 'intimate';
   if (AGREE.test(text.trim())) return 'agree';
   const letters = text.replace(/[^가-힣a-zA-Z]/gu, '');
@@ -217,6 +232,7 @@ export function smallTalkOf(text: string, love: number, asks: boolean, saidOn: b
     (letters.length <= BRIEF || (letters.length <= SHORT && love < 3)) &&
     hasAny(flat, DOUBT) &&
     !hasAny(flat, OF_OTHERS) &&
+    !GRANTED.test(text) &&
     !isQuestion
   )
     return 'doubt';
