@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { deserialize } from 'node:v8';
 import { prepareAdviser } from '@wolha/reading';
 import { ConfigError, readConfig, type Config } from '#platform/config.ts';
 import { ContentFilesError } from '#catalogue/content-files/problem.ts';
@@ -68,8 +70,9 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
 }
 const config = readConfigOrRefuse();
 const log = createLogger(config);
-// What the adviser has to learn it learns before anybody can ask.
-prepareAdviser();
+// What the adviser has to learn it knows before anybody can ask: from the build, or it learns it now.
+const kept = new URL('adviser.bin', import.meta.url);
+prepareAdviser(existsSync(kept) ? deserialize(readFileSync(kept)) : undefined);
 const shop = await openShop({ config, log }).catch((error: unknown) => explainStart(error, config));
 announce(config, shop.port);
 

@@ -1,7 +1,7 @@
 export { answerChat } from '#adviser/answer-chat.ts';
 export type { AdviserVoice, ChatAnswer, ChatAsk, ChatCare, ChatTurn } from '#adviser/ask.ts';
 export { chatPrompt } from '#adviser/chat-prompt.ts';
-export { prepareAdviser } from '#adviser/prepare.ts';
+export { learnAdviser, prepareAdviser } from '#adviser/prepare.ts';
 export { chatAnswerJudge, checkChatAnswer } from '#adviser/check-chat-answer.ts';
 export { piecesOf } from '#adviser/pieces.ts';
 export { readingMarkdown } from '#compose/markdown.ts';

@@ -1,8 +1,11 @@
 import { hash } from '#choice.ts';
 import { featuresOf } from '../understand/features.ts';
 import { folded } from '../understand/fold.ts';
-import { taught, Vocabulary, type Classifier } from '../understand/linear.ts';
+import {
+  classifierBy, learned, Vocabulary, type Classifier, type KeptVocabulary,
+} from '../understand/linear.ts'; // prettier-ignore
 import { plain } from '../understand/plain.ts';
+import type { KeptWeights } from '../understand/weights.ts';
 import { CONCERNS } from './all.ts';
 import { wordings, type Concern, type Wording } from './concern.ts';
 import { SAID } from './said/all.ts';
@@ -44,25 +47,49 @@ export const wordingsOf = ({ id, asks }: Concern): readonly Wording[] => [
   ...SAID.flatMap((said) => (said[id] === undefined ? [] : wordings(said[id]))),
 ];
 
-/** Taught when the server starts, or by the first question. */
-export function concernsEar(): Ear {
-  if (ear) return ear;
-  const sayings = CONCERNS.flatMap((concern, right) =>
+const sayings = () =>
+  CONCERNS.flatMap((concern, right) =>
     wordingsOf(concern).map(({ text, after }) => ({ text, after, concern, right })),
   );
-  const known = new Map(
-    sayings.flatMap(({ text, after, concern }) =>
-      after === undefined ? [[folded(plain(text)), concern] as const] : [],
-    ),
-  );
-  const features = sayings.map(({ text, after }) => featuresIn(text, after !== undefined));
-  const vocabulary = new Vocabulary(features);
-  const lessons = sayings.map(({ right }, at) => ({
-    text: vocabulary.vectorOf(features[at] ?? new Set()),
+
+/** What is learned of the wordings: the same of the same, so that a build may keep it. */
+export interface LearnedConcerns {
+  vocabulary: KeptVocabulary;
+  weights: KeptWeights;
+}
+
+/** Some ten seconds of a processor. */
+export function learnConcerns(): LearnedConcerns {
+  const examples = sayings().map(({ text, after, right }) => ({
+    features: featuresIn(text, after !== undefined),
     right,
   }));
-  return (ear = { known, vocabulary, ofConcern: taught([], lessons, CONCERNS.length, vocabulary, ROUNDS) });
+  const vocabulary = Vocabulary.of(examples.map(({ features }) => features));
+  const lessons = examples.map(({ features, right }) => ({ text: vocabulary.vectorOf(features), right }));
+  return {
+    vocabulary: vocabulary.kept,
+    weights: learned([], lessons, CONCERNS.length, vocabulary, ROUNDS),
+  };
 }
+
+function earBy({ vocabulary, weights }: LearnedConcerns): Ear {
+  const known = sayings().flatMap(({ text, after, concern }) =>
+    after === undefined ? [[folded(plain(text)), concern] as const] : [],
+  );
+  return {
+    known: new Map(known),
+    vocabulary: new Vocabulary(vocabulary),
+    ofConcern: classifierBy(weights),
+  };
+}
+
+/** From here on concerns are heard by what was learned before. */
+export function hearConcernsBy(kept: LearnedConcerns): void {
+  ear = earBy(kept);
+}
+
+/** Learned by the first question, where nothing was before. */
+export const concernsEar = (): Ear => (ear ??= earBy(learnConcerns()));
 
 /** A concern, and how like its wordings are to what was said: what was said just so comes near 1. */
 export interface Likeness {

@@ -3,7 +3,7 @@ import type { Asked } from './examples/asked.ts';
 import { featuresOf } from './features.ts';
 import type { Intent } from './intents.ts';
 import { MEANT } from './lexicon/meanings.ts';
-import { taught, Vocabulary, type Classifier, type Lesson } from './linear.ts';
+import { classifierBy, learned, Vocabulary, type Classifier, type Lesson } from './linear.ts';
 import type { SmallTalk } from './small-talk.ts';
 import type { Topic } from './topics.ts';
 
@@ -48,13 +48,13 @@ function taughtBy(examples: readonly Asked[]): Ear {
   const words = MEANT.map(({ text, topic, intent }) => ({ topic, intent, features: featuresOf(text) }));
   const topics = [...new Set(sayings.flatMap(({ topic }) => topic ?? []))];
   const intents = [...new Set(sayings.flatMap(({ intent }) => intent ?? []))];
-  const vocabulary = new Vocabulary([...sayings, ...words].map(({ features }) => features));
+  const vocabulary = Vocabulary.of([...sayings, ...words].map(({ features }) => features));
   const lessons = (of: readonly Saying[], rightOf: (saying: Saying) => number): Lesson[] =>
     of
       .map((saying) => ({ text: vocabulary.vectorOf(saying.features), right: rightOf(saying) }))
       .filter(({ right }) => right >= 0);
   const classifier = (rightOf: (saying: Saying) => number, meanings: number): Classifier =>
-    taught(lessons(words, rightOf), lessons(sayings, rightOf), meanings, vocabulary, ROUNDS);
+    classifierBy(learned(lessons(words, rightOf), lessons(sayings, rightOf), meanings, vocabulary, ROUNDS));
   return {
     vocabulary,
     topics,

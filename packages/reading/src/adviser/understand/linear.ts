@@ -1,5 +1,5 @@
 import { shuffled } from '#choice.ts';
-import { Weights, type Vector } from './weights.ts';
+import { scoresBy, Weights, type KeptWeights, type Vector } from './weights.ts';
 
 /**
  * A linear classifier over sparse features, taught by its mistakes: after each wrong or narrow answer the right meaning is
@@ -15,23 +15,47 @@ const FEWEST = 2;
 /** What stands in so many is common. */
 const COMMON = 100;
 
+/** The features that examples share, as they are kept, the commonest first. */
+export interface KeptVocabulary {
+  features: Float64Array;
+  /** How much each tells: the rarer, the more. */
+  tells: Float64Array;
+  /** So many of the features, the first, are common ones. */
+  common: number;
+}
+
+function sharedBy(examples: readonly ReadonlySet<number>[]): KeptVocabulary {
+  const counts = new Map<number, number>();
+  for (const features of examples)
+    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const shared = [...counts]
+    .filter(([, count]) => count >= FEWEST)
+    .toSorted(([, one], [, other]) => other - one);
+  return {
+    features: Float64Array.from(shared, ([feature]) => feature),
+    tells: Float64Array.from(shared, ([, count]) => Math.log(1 + examples.length / (1 + count))),
+    common: shared.findLastIndex(([, count]) => count >= COMMON) + 1,
+  };
+}
+
 /** The features that examples share; the rarer one is, the more it tells. */
 export class Vocabulary {
-  readonly #ids = new Map<number, number>();
+  readonly kept: KeptVocabulary;
+  readonly #ids: ReadonlyMap<number, number>;
   readonly #tells: Float64Array;
-  /** So many of the features, the first, are common ones. */
-  readonly common: number;
 
-  constructor(examples: readonly ReadonlySet<number>[]) {
-    const counts = new Map<number, number>();
-    for (const features of examples)
-      for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-    const shared = [...counts]
-      .filter(([, count]) => count >= FEWEST)
-      .toSorted(([, one], [, other]) => other - one);
-    this.common = shared.findLastIndex(([, count]) => count >= COMMON) + 1;
-    for (const [id, [feature]] of shared.entries()) this.#ids.set(feature, id);
-    this.#tells = Float64Array.from(shared, ([, count]) => Math.log(1 + examples.length / (1 + count)));
+  constructor(kept: KeptVocabulary) {
+    this.kept = kept;
+    this.#tells = kept.tells;
+    this.#ids = new Map(Array.from(kept.features, (feature, id) => [feature, id]));
+  }
+
+  static of(examples: readonly ReadonlySet<number>[]): Vocabulary {
+    return new Vocabulary(sharedBy(examples));
+  }
+
+  get common(): number {
+    return this.kept.common;
   }
 
   get size(): number {
@@ -75,33 +99,31 @@ const inOrderOf = (round: number, lessons: readonly Lesson[]): Lesson[] =>
   shuffled(lessons, `order ${round}`, (_, at) => String(at));
 
 /** Learns so many meanings of so many features: from single words once, then from what was said with them, again and again. */
-export function taught(
+export function learned(
   words: readonly Lesson[],
   sayings: readonly Lesson[],
   meanings: number,
   { size: features, common }: Vocabulary,
   rounds: number,
-): Classifier {
+): KeptWeights {
   const weights = new Weights({ features, common, meanings });
   const scores = new Float64Array(meanings);
   let time = 1;
-  /** Whether there was something to learn. */
-  const learns = ({ text, right }: Lesson): boolean => {
+  const learn = ({ text, right }: Lesson): void => {
     weights.scoreInto(scores, text);
     const rival = rivalOf(scores, right);
     const short = MARGIN - (scores[right] ?? 0) + (scores[rival] ?? 0);
     time += 1;
     if (short > 0) weights.learn(text, right, rival, short / 2, time);
-    return short > 0;
   };
-  for (const lesson of inOrderOf(0, words)) learns(lesson);
-  // What is known by heart is not gone over again.
-  let left = sayings;
-  for (let round = 1; round <= rounds; round += 1) left = inOrderOf(round, left).filter(learns);
-  weights.settle(time);
-  return (text) => {
-    const found = new Float64Array(meanings);
-    weights.scoreInto(found, text);
-    return found;
-  };
+  for (const lesson of inOrderOf(0, words)) learn(lesson);
+  for (let round = 1; round <= rounds; round += 1)
+    for (const lesson of inOrderOf(round, sayings)) learn(lesson);
+  return weights.kept(time);
 }
+
+/** Scores a text by what was learned. */
+export const classifierBy =
+  (weights: KeptWeights): Classifier =>
+  (text) =>
+    scoresBy(weights, text);

@@ -19,7 +19,7 @@ export class Weights {
   readonly #meanings: number;
   readonly #common: number;
   readonly #every: Float32Array;
-  #everyLate: Float32Array;
+  readonly #everyLate: Float32Array;
   readonly #few: readonly Row[];
 
   constructor({ features, common, meanings }: { features: number; common: number; meanings: number }) {
@@ -82,17 +82,57 @@ export class Weights {
     row.late[place] = (row.late[place] ?? 0) + part * time;
   }
 
-  /** Leaves the mean of all weights there were, once everything is learned. */
-  settle(time: number): void {
-    for (let place = 0; place < this.#every.length; place += 1)
-      this.#every[place] = (this.#every[place] ?? 0) - (this.#everyLate[place] ?? 0) / time;
-    this.#everyLate = new Float32Array(0);
-    for (const row of this.#few) {
-      row.weights = row.weights.map((weight, place) => weight - (row.late[place] ?? 0) / time);
-      row.late = [];
-      row.places = new Map();
+  /** The mean of all weights there were, once everything is learned. */
+  kept(time: number): KeptWeights {
+    const few = this.#few.map(({ weights, late }) =>
+      weights.map((weight, place) => weight - (late[place] ?? 0) / time),
+    );
+    const starts = new Uint32Array(few.length + 1);
+    for (const [at, { length }] of few.entries()) starts[at + 1] = (starts[at] ?? 0) + length;
+    return {
+      meanings: this.#meanings,
+      common: this.#common,
+      every: this.#every.map((weight, place) => weight - (this.#everyLate[place] ?? 0) / time),
+      starts,
+      of: Uint16Array.from(this.#few.flatMap(({ meanings }) => meanings)),
+      few: Float32Array.from(few.flat()),
+    };
+  }
+}
+
+/** What was learned, as it is kept: the common features of every meaning, then of each rare one the few it speaks of. */
+export interface KeptWeights {
+  meanings: number;
+  common: number;
+  every: Float32Array;
+  /** Where in `of` and `few` a rare feature starts. */
+  starts: Uint32Array;
+  of: Uint16Array;
+  few: Float32Array;
+}
+
+/** How a text scores for each meaning by what was learned. */
+export function scoresBy(
+  { meanings, common, every, starts, of, few }: KeptWeights,
+  text: Vector,
+): Float64Array {
+  const scores = new Float64Array(meanings);
+  for (let at = 0; at < text.ids.length; at += 1) {
+    const feature = text.ids[at] ?? 0;
+    const share = text.shares[at] ?? 0;
+    if (feature < common) {
+      const row = feature * meanings;
+      for (let meaning = 0; meaning < meanings; meaning += 1)
+        scores[meaning] = (scores[meaning] ?? 0) + (every[row + meaning] ?? 0) * share;
+      continue;
+    }
+    const end = starts[feature - common + 1] ?? 0;
+    for (let place = starts[feature - common] ?? 0; place < end; place += 1) {
+      const meaning = of[place] ?? 0;
+      scores[meaning] = (scores[meaning] ?? 0) + (few[place] ?? 0) * share;
     }
   }
+  return scores;
 }
 
 function placeIn(row: Row, meaning: number): number {
