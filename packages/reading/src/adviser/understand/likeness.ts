@@ -54,7 +54,9 @@ function taughtBy(examples: readonly Asked[]): Ear {
       .map((saying) => ({ text: vocabulary.vectorOf(saying.features), right: rightOf(saying) }))
       .filter(({ right }) => right >= 0);
   const classifier = (rightOf: (saying: Saying) => number, meanings: number): Classifier =>
-    classifierBy(learned(lessons(words, rightOf), lessons(sayings, rightOf), meanings, vocabulary, ROUNDS));
+    classifierBy(
+      learned(lessons(words, rightOf), lessons(sayings, rightOf), meanings, vocabulary, { rounds: ROUNDS }),
+    );
   return {
     vocabulary,
     topics,

@@ -98,27 +98,40 @@ export interface Lesson {
 const inOrderOf = (round: number, lessons: readonly Lesson[]): Lesson[] =>
   shuffled(lessons, `order ${round}`, (_, at) => String(at));
 
+/** How lessons are gone over. */
+interface Course {
+  /** How often. */
+  rounds: number;
+  /** Whether what was known well in a round is left out of the next. */
+  leavesKnown?: boolean;
+}
+
 /** Learns so many meanings of so many features: from single words once, then from what was said with them, again and again. */
 export function learned(
   words: readonly Lesson[],
   sayings: readonly Lesson[],
   meanings: number,
   { size: features, common }: Vocabulary,
-  rounds: number,
+  { rounds, leavesKnown = false }: Course,
 ): KeptWeights {
   const weights = new Weights({ features, common, meanings });
   const scores = new Float64Array(meanings);
   let time = 1;
-  const learn = ({ text, right }: Lesson): void => {
+  /** Whether there was something to learn. */
+  const learns = ({ text, right }: Lesson): boolean => {
     weights.scoreInto(scores, text);
     const rival = rivalOf(scores, right);
     const short = MARGIN - (scores[right] ?? 0) + (scores[rival] ?? 0);
     time += 1;
     if (short > 0) weights.learn(text, right, rival, short / 2, time);
+    return short > 0;
   };
-  for (const lesson of inOrderOf(0, words)) learn(lesson);
-  for (let round = 1; round <= rounds; round += 1)
-    for (const lesson of inOrderOf(round, sayings)) learn(lesson);
+  inOrderOf(0, words).forEach(learns);
+  let left = sayings;
+  for (let round = 1; round <= rounds; round += 1) {
+    const missed = inOrderOf(round, left).filter(learns);
+    if (leavesKnown) left = missed;
+  }
   return weights.kept(time);
 }
 

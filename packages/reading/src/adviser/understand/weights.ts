@@ -46,8 +46,9 @@ export class Weights {
   }
 
   #everyInto(scores: Float64Array, row: number, share: number): void {
+    const every = this.#every;
     for (let meaning = 0; meaning < scores.length; meaning += 1)
-      scores[meaning] = (scores[meaning] ?? 0) + (this.#every[row + meaning] ?? 0) * share;
+      scores[meaning] = (scores[meaning] ?? 0) + (every[row + meaning] ?? 0) * share;
   }
 
   #fewInto(scores: Float64Array, row: Row | undefined, share: number): void {
