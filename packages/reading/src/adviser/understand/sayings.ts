@@ -242,7 +242,7 @@ export const PETS = signs(
 );
 /** A death in the house of the reader, with no love asked about. */
 export const GRIEF = signs(
-  `무지개다리 돌아가셨 돌아가신 세상을(떠|뜨) 하늘나라 별세 장례 사별(?!(한지|하고|후)?[0-9일이삼사오육칠팔구십여몇]+(년|해)) (강아지|고양이|엄마|아빠|할머니|할아버지|친구|동생)(가|이)?(죽었|떠났)`,
+  `무지개다리 돌아가셨 돌아가신 세상을(떠|뜨) 하늘나라 별세 장례 사별(?!하신|하셨|(한지|하고|후)?[0-9일이삼사오육칠팔구십여몇]+(년|해)) (강아지|고양이|엄마|아빠|할머니|할아버지|친구|동생)(가|이)?(죽었|떠났)`,
 );
 /** A husband or a wife died, not long ago. */
 export const BEREAVED = signs(

@@ -63,6 +63,10 @@ const INTIMATE = roots(
 );
 const THANKS = roots('고마워 고맙 감사 땡큐 thank 덕분');
 const GREETING = roots('안녕하세 안녕 하이 헬로 hello 반가 처음뵙 저왔어요 왔어요 ㅎㅇ');
+/** What one will do, said with thanks: 고맙습니다 용기 내볼게요. */
+const RESOLVE = anyOf(
+  `(해|말해|내|가|만나|물어|기다려|써|보내)(볼게|볼께|보겠|볼려|보려) (하고|해서|사서|들고)갈(게|께)`,
+);
 const BYE = roots(
   '잘자 굿밤 안녕히 그만갈 다음에올게 다음에또 또올게 바이 bye 나갈게 자러 굿나잇 굿나이트 자야겠',
 );
@@ -158,7 +162,7 @@ const ASIDE: readonly (readonly [SmallTalk, RegExp])[] = [
   [
     'bye',
     anyOf(
-      `(후기|소식|결과)(를|을|로)?(들고|가지고|갖고|알려|전해|말씀)~3(올게|올께|오겠|드릴게|줄게|드리)~3$ ^(나|저|난|전|이제|그만|그럼)*잘(게|께)(요)?$ ^(나|저|그럼|전|난|오늘은)?이만(잘|갈|가|쉴|자|들어)~4$ 오늘은여기까지 (담|다음|내일|나중)(에)?또(올|봐|보|물)(게|요|자)~2$ (이제|나|전)?(자러|나가|갈)(볼)?(게|께)(요)?$`,
+      `(후기|소식|결과)(를|을|로)?(들고|가지고|갖고|알려|전해|말씀)~3(올게|올께|오겠|드릴게|줄게|드리)~3$ ^(나|저|난|전|이제|그만|그럼)*잘(게|께)(요)?$ ^(나|저|그럼|전|난|오늘은)?이만(잘|갈|가|쉴|자|들어)~4$ 오늘은여기까지 (담|다음|내일|나중)(에)?또(올|봐|보|물)(게|요|자)~2$ (자러|나가|(?<!고|서|어)갈)(볼)?(게|께)(요)?$`,
     ),
   ],
   [
@@ -241,7 +245,7 @@ export function smallTalkOf(text: string, love: number, asks: boolean, saidOn: b
   if (FACT.test(plain) && !OTHERS.test(plain)) return 'fact';
   if (love < 2 && !isQuestion) for (const [kind, words] of ALONE) if (hasAny(flat, words)) return kind;
   if (letters.length <= SHORT && love < 2) {
-    if ((!asks || !/[?？]/u.test(text)) && hasAny(flat, THANKS)) return 'thanks';
+    if ((!asks || !/[?？]/u.test(text)) && hasAny(flat, THANKS) && !RESOLVE.test(flat)) return 'thanks';
     if (!asks && hasAny(flat, BYE)) return 'bye';
     if (!asks && hasAny(flat, GREETING)) return 'greeting';
   }
@@ -250,7 +254,7 @@ export function smallTalkOf(text: string, love: number, asks: boolean, saidOn: b
   if (letters.length > SHORT || letters.length < TELLING) return null;
   const { kind, lead } = likeSmallTalk(text);
   // In the middle of a talk what only sounds like something else is of the talk.
-  if (saidOn && !OF_ANY_TALK.has(kind)) return null;
+  if (saidOn && (!OF_ANY_TALK.has(kind) || RESOLVE.test(flat))) return null;
   return lead >= (love > 2 || LOVE.test(flat) ? FAR_LIKER : LIKER) ? kind : null;
 }
 

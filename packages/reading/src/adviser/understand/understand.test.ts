@@ -103,6 +103,47 @@ test.each(['남편과 사별한 지 한 달 됐어요', '지난달에 아내와 
   },
 );
 
+test.each(['여친 친구 남편들은 다 의사 변호사예요', '그 사람 직업이 변호사래요'])(
+  'a calling is no matter of law: %s',
+  (text) => {
+    expect(understand(text, []).care).toBeNull();
+  },
+);
+
+test.each(['변호사 선임해야 할까요', '변호사를 써서 이혼하려고요'])(
+  'the law is left to those who know it: %s',
+  (text) => {
+    expect(understand(text, []).care).toBe('legal');
+  },
+);
+
+test('who is afraid to be followed home is met with care', () => {
+  expect(understand('헤어지자고 하면 집 앞에 찾아올 것 같아서 무서워요', []).care).toBe('stalked');
+});
+
+const SPOKEN = [{ role: 'READER', text: '먼저 만나자고 해도 될까요' }] as const;
+
+test.each([
+  '감사합니다. 주일에 한번 말해보겠습니다',
+  '고맙습니다 용기 내볼게요',
+  '그럼 미리 말하고 갈게요',
+  '질문 세 개 적어갈게요ㅋㅋ',
+])('what one will do is more than thanks or a parting: %s', (text) => {
+  expect(understand(text, SPOKEN).concern?.id).toBe('will-do-so');
+});
+
+test.each([
+  ['감사합니다', 'thanks'],
+  ['이제 갈게요', 'bye'],
+  ['다음에 또 볼게요', 'bye'],
+])('thanks and partings are heard as such: %s', (text, small) => {
+  expect(understand(text, SPOKEN).small).toBe(small);
+});
+
+test('a loss of whoever is loved is no loss of the reader', () => {
+  expect(understand('사별하신 지 3년 됐대요', SPOKEN).small).toBeNull();
+});
+
 test('a loss of years ago is met with what is asked', () => {
   expect(understand('사별한 지 6년 되었습니다', []).concern?.id).toBe('widowed-again');
 });
