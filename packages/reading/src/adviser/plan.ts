@@ -97,9 +97,11 @@ function concernMoves({ asked, decision }: Desk): string[] {
   return linesOf(concern, decision);
 }
 
-/** What more there is to say of what is in hand, where a reader only goes on with it. */
-function wentOn({ quill, asked: { concern, inHand }, decision }: Desk): string | null {
-  return concern?.goesOn && inHand ? quill.pick(...linesOf(inHand, decision)) : null;
+/** What more there is to say of what is in hand, else at large, where a reader only tells one thing more. */
+function wentOn({ quill, asked, decision, pair }: Desk): string | null {
+  if (asked.concern?.goesOn !== 'further') return null;
+  const ofWhatIsInHand = asked.inHand ? linesOf(asked.inHand, decision) : [];
+  return quill.pick(...ofWhatIsInHand, ...answerMoves(asked, decision, pair));
 }
 
 /** That the other is bound, told just now, goes before what is asked beside it, unless that is settled by itself. */

@@ -58,3 +58,27 @@ test('what happened today is answered for itself, not for the day', () => {
     expect(/\*\*.+?\*\*/u.exec(markdown)?.[0]).not.toContain('오늘');
   }
 });
+
+/** The line of the last of some questions that answers. */
+function answerLast(...questions: readonly string[]): string {
+  const own = analyzeChart({ birthday: '19940312', time: '0724', sexType: 'FEMALE' });
+  const [partner] = shippedPartners().values();
+  const room = new Room(own, null, '20261123');
+  const answers = questions.map((question) => room.ask(partner!, question, '20261123').markdown);
+  return /\*\*(.+?)\*\*/u.exec(answers.at(-1) ?? '')?.[1] ?? '';
+}
+
+const sentences = (text: string): number => text.split(/[.?!]\s*/u).filter((part) => part !== '').length;
+
+test('one thing more that is told is answered, whether something is in hand or not', () => {
+  for (const room of [
+    ['저희는 같은 부서예요'],
+    [NEAR, '저희는 같은 부서예요'],
+    [NEAR, '저희는 같은 부서예요', '집도 좀 멀어요'],
+  ])
+    expect(sentences(answerLast(...room))).toBeGreaterThan(1);
+});
+
+test('who takes the advice is not told it over again', () => {
+  expect(sentences(answerLast(NEAR, '네 그렇게 해볼게요'))).toBeLessThan(3);
+});

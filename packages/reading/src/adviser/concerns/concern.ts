@@ -6,6 +6,9 @@ import type { Topic as Subject } from '../understand/topics.ts';
 /** Texts in 합니다 with the slots of the answers (`{actDay}`, `{when}`, `{monthWord}` …); a voice gives them its endings. */
 type Lines = readonly string[];
 
+/** How what is told is answered: `further` with what more there is to say of what is in hand, `alone` by itself. */
+type GoesOn = 'further' | 'alone';
+
 /** One thing that readers come with, finer than a subject: 헤어진 사람이 결혼한다, 둘 가운데 누구를. */
 export interface ConcernSource {
   /** What it is at large: the outlook it is decided by, and the facts of the chart it is reasoned from. */
@@ -22,8 +25,8 @@ export interface ConcernSource {
   stance?: Stance;
   /** It meets with care by itself what is else met with care before anything is read. */
   careful?: true;
-  /** Told of whatever is in hand: its answer is gone on with after the line that answers. */
-  goesOn?: true;
+  /** Told of whatever is in hand, and decided as that is. */
+  goesOn?: GoesOn;
   /** One thing to do. */
   act: Lines;
   /** What one asks next. */
@@ -43,7 +46,7 @@ export interface Concern {
   readonly asks: readonly Wording[];
   readonly stance: Stance | null;
   readonly careful: boolean;
-  readonly goesOn: boolean;
+  readonly goesOn: GoesOn | null;
   /** Whether the answer turns with the time. */
   readonly turns: boolean;
   /** Its texts: `heard`, `act`, `answer` or `answer.go` and so on. */
@@ -101,7 +104,7 @@ function concern([id, source]: [string, ConcernSource]): Concern {
     own = [],
     stance = null,
     careful = false,
-    goesOn = false,
+    goesOn = null,
     act,
     next,
   } = source;
