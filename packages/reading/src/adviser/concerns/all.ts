@@ -49,6 +49,7 @@ import rooms_meetings from './rooms-meetings.ts';
 import rooms_marriage from './rooms-marriage.ts';
 import rooms_married from './rooms-married.ts';
 import rooms_seasons from './rooms-seasons.ts';
+import rooms_singles from './rooms-singles.ts';
 import rooms_ssum from './rooms-ssum.ts';
 import rooms_ssum_cases from './rooms-ssum-cases.ts';
 import rooms_ssum_doubts from './rooms-ssum-doubts.ts';
@@ -143,6 +144,7 @@ export const CONCERNS: readonly Concern[] = [
   ...rooms_marriage,
   ...rooms_married,
   ...rooms_seasons,
+  ...rooms_singles,
   ...rooms_ssum,
   ...rooms_ssum_cases,
   ...rooms_ssum_doubts,

@@ -52,6 +52,11 @@ const ALONE: readonly (readonly [SmallTalk, readonly string[]])[] = [
   ],
 ];
 
+/** What somebody else said, wrote or sent: no thanks, greeting or meal of the reader's own. */
+const OF_ANOTHER = anyOf(
+  `고맙다(고는|고도|고만|고하|는말|는데|면서|며) (안녕|안녕하세요|하이)(라고)?(하면|했더|했는데|보내면|보냈) (얘기|이야기)(를|을)?하라(고|는) (맛집|메뉴|카페|식당)(링크|사진|주소)(를|을|도)?보내(주|줬|왔|더|네)`,
+);
+
 const INSULT = roots(
   '바보야 멍청 꺼져 시발 씨발 씨바 병신 개새끼 새끼야 돌팔이 엉터리 사기꾼 사기네 사기치 사기지 사기잖 쓰레기 못맞추 못맞히 하나도안맞 다틀 닥쳐 죽어라 한심 헛소리 개소리 똑같은말만 뻔한말 쓸모없',
 );
@@ -162,7 +167,7 @@ const ASIDE: readonly (readonly [SmallTalk, RegExp])[] = [
   [
     'bye',
     anyOf(
-      `(후기|소식|결과)(를|을|로)?(들고|가지고|갖고|알려|전해|말씀)~3(올게|올께|오겠|드릴게|줄게|드리)~3$ ^(나|저|난|전|이제|그만|그럼)*잘(게|께)(요)?$ ^(나|저|그럼|전|난|오늘은)?이만(잘|갈|가|쉴|자|들어)~4$ 오늘은여기까지 (담|다음|내일|나중)(에)?또(올|봐|보|물)(게|요|자)~2$ (자러|나가|(?<!고|서|어)갈)(볼)?(게|께)(요)?$`,
+      `(후기|소식|결과)(를|을|로)?(들고|가지고|갖고|알려|전해|말씀)~3(올게|올께|오겠|드릴게|줄게|드리)~3$ ^(나|저|난|전|이제|그만|그럼)*잘(게|께)(요)?$ ^(나|저|그럼|전|난|오늘은)?이만(잘|갈|가|쉴|자|들어)~4$ 오늘은여기까지 (담|다음|내일|나중)(에)?또(올|봐|보|물)(게|요|자)~2$ (^|이제|이만|그만|그럼|먼저|나|난|저|전|자러|오늘은)(나)?(가|갈)(볼)?(게|께)(요)?$`,
     ),
   ],
   [
@@ -218,6 +223,7 @@ export function smallTalkOf(text: string, love: number, asks: boolean, saidOn: b
     if (saying.test(flat) && !(isQuestion && MISTAKEN.has(kind))) return kind;
   for (const [kind, letters] of LETTERS) if (letters.test(text.trim())) return kind;
   if (BEREAVED.test(flat) && !isQuestion) return 'grief';
+  if (OF_ANOTHER.test(flat)) return null;
   if (!LOVE.test(flat)) {
     if (GRIEF.test(flat) && !isQuestion) return 'grief';
     if (PETS.test(flat) && !isQuestion) return 'pet';

@@ -90,6 +90,16 @@ test.each([
 });
 
 test.each([
+  ['오늘 첫 데이트 하고 왔어요', '맛집 링크를 보내줬어요'],
+  ['매칭되면 첫마디를 뭐라고 해요', '사진에 강아지 있으면 강아지 얘기하라고요?'],
+  ['매칭되면 첫마디를 뭐라고 해요', '안녕하세요 하면 다 씹음'],
+  ['이 여자 저 호구로 봅니까', '고맙다고는 하는데 커피도 한 번 안 사요'],
+  ['기프티콘은 오버인가요', '알겠어요 담백하게 갈게요'],
+])('what another said, or what is done elsewhere, is no small talk: %s > %s', (after, text) => {
+  expect(understand(text, [{ role: 'READER', text: after }]).small).toBeNull();
+});
+
+test.each([
   ['전여친 마음이 궁금해', '한번 만나자고 해도 될까', 'reunion.should'],
   ['친구가 왜 화났을까', '먼저 연락해?', 'people.should'],
 ])('a step that names nobody is taken towards whoever was spoken of: %s > %s', (after, text, as) => {
