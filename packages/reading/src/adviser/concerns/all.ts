@@ -57,6 +57,7 @@ import rooms_ssum_texts from './rooms-ssum-texts.ts';
 import rooms_wedding from './rooms-wedding.ts';
 import rooms_whom from './rooms-whom.ts';
 import rooms_parted from './rooms-parted.ts';
+import rooms_parted_again from './rooms-parted-again.ts';
 import rooms_parted_heart from './rooms-parted-heart.ts';
 import rooms_parted_round from './rooms-parted-round.ts';
 import rooms_parted_steps from './rooms-parted-steps.ts';
@@ -152,6 +153,7 @@ export const CONCERNS: readonly Concern[] = [
   ...rooms_wedding,
   ...rooms_whom,
   ...rooms_parted,
+  ...rooms_parted_again,
   ...rooms_parted_heart,
   ...rooms_parted_round,
   ...rooms_parted_steps,

@@ -38,7 +38,10 @@ const ALONE: readonly (readonly [SmallTalk, readonly string[]])[] = [
       '날씨어 날씨가 날씨좋 날씨춥 날씨더 날씨알 비올까 비와 비오나 비오냐 비오니 비옴 우산챙 우산가져 우산필요 우산들 우산써야 기온 눈올까 눈와요 미세먼지 태풍 더워 추워',
     ),
   ],
-  ['food', roots('점심 저녁뭐 뭐먹 메뉴 맛집 배고 라면 치킨 피자 커피추천 야식 떡볶이')],
+  [
+    'food',
+    roots('점심 저녁뭐 뭐먹 메뉴 맛집 배고 라면먹 라면끓 라면땡 컵라면 치킨 피자 커피추천 야식 떡볶이'),
+  ],
   [
     'world',
     roots(
@@ -60,6 +63,8 @@ const OF_ANOTHER = anyOf(
 const INSULT = roots(
   '바보야 멍청 꺼져 시발 씨발 씨바 병신 개새끼 새끼야 돌팔이 엉터리 사기꾼 사기네 사기치 사기지 사기잖 쓰레기 못맞추 못맞히 하나도안맞 다틀 닥쳐 죽어라 한심 헛소리 개소리 똑같은말만 뻔한말 쓸모없',
 );
+/** Said of oneself: 저도 제가 한심해요, 기다리면 바보야? */
+const OF_ONESELF = anyOf(`(제가|내가|저도|나도|저만|나만|스스로)~4(한심|바보|멍청) 면바보야`);
 const INSULT_LETTERS = /ㅅㅂ|ㅂㅅ|ㄲㅈ|ㅈㄹ|ㅗㅗ/u;
 /** Said of those one meets, not to the adviser. */
 const OF_THOSE_ONE_MEETS = roots('만나 만난 꼬이 꼬여 꼬임 사귀 사귄');
@@ -67,6 +72,10 @@ const INTIMATE = roots(
   '모텔가자 모텔가도 모텔갈 첫관계 첫경험 첫날밤 관계가지 관계를가지 관계맺 관계를맺 속궁합 섹스 잠자리 관계를가 야한얘기 야한거 야한말 야한사진 야한이야기 성관계 sex 하룻밤',
 );
 const THANKS = roots('고마워 고맙 감사 땡큐 thank 덕분');
+/** What another said, or was never told: 고맙다고 왔어요. */
+const THANKS_BETWEEN = anyOf(
+  `(고맙|감사하)다(고|는|며)(답|답장|톡|카톡|연락)?(이|만)?(왔|와|하더|했|하네) (고맙|감사하)다~8(말|한적|해본)`,
+);
 const GREETING = roots('안녕하세 안녕 하이 헬로 hello 반가 처음뵙 저왔어요 왔어요 ㅎㅇ');
 /** What one will do, said with thanks: 고맙습니다 용기 내볼게요. */
 const RESOLVE = anyOf(
@@ -231,7 +240,7 @@ export function smallTalkOf(text: string, love: number, asks: boolean, saidOn: b
       for (const [kind, saying] of ASIDE) if (saying.test(flat)) return kind;
   }
   if (PERSON.test(text.replace(/\s/gu, ''))) return 'identity';
-  if (INSULT_LETTERS.test(text) || hasAny(flat, INSULT))
+  if (INSULT_LETTERS.test(text) || (hasAny(flat, INSULT) && !OF_ONESELF.test(flat)))
     return love > 2 || isQuestion || hasAny(flat, OF_THOSE_ONE_MEETS) ? null : 'insult';
   if (hasAny(flat, INTIMATE)) return 'intimate';
   if (AGREE.test(text.trim())) return 'agree';
@@ -251,7 +260,13 @@ export function smallTalkOf(text: string, love: number, asks: boolean, saidOn: b
   if (FACT.test(plain) && !OTHERS.test(plain)) return 'fact';
   if (love < 2 && !isQuestion) for (const [kind, words] of ALONE) if (hasAny(flat, words)) return kind;
   if (letters.length <= SHORT && love < 2) {
-    if ((!asks || !/[?？]/u.test(text)) && hasAny(flat, THANKS) && !RESOLVE.test(flat)) return 'thanks';
+    if (
+      (!asks || !/[?？]/u.test(text)) &&
+      hasAny(flat, THANKS) &&
+      !RESOLVE.test(flat) &&
+      !THANKS_BETWEEN.test(flat)
+    )
+      return 'thanks';
     if (!asks && hasAny(flat, BYE)) return 'bye';
     if (!asks && hasAny(flat, GREETING)) return 'greeting';
   }

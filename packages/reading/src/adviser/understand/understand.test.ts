@@ -158,6 +158,16 @@ test('a loss of years ago is met with what is asked', () => {
   expect(understand('사별한 지 6년 되었습니다', []).concern?.id).toBe('widowed-again');
 });
 
+test.each([
+  '그게 문제라면 바꿀 수 있는데요',
+  '저도 제가 참 한심해요',
+  '더 기다리면 바보야?',
+  '톡 보냈더니 고맙다고 왔어요',
+  '고맙다 미안하다 그런 말을 해본 적이 없어요',
+])('what is told of oneself or of the other is no talk aside: %s', (text) => {
+  expect(heardAtLarge(text, [{ role: 'READER', text: '헤어진 사람과 다시 만날까요' }]).small).toBeNull();
+});
+
 describe('danger is heard in words the lexicon was not written from', () => {
   test.each(CAREFUL_HELD_OUT.map((item) => [item.text, item] as const))('%s', (_, item) => {
     expect(meaningOf(item)).toBe(item.as);
