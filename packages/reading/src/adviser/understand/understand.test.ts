@@ -181,6 +181,33 @@ describe('and not in words that only sound like it', () => {
 });
 
 test.each([
+  '신혼집 대출 받고 나니까 갑자기 숨이 막히더라고요',
+  '남친은 당연히 결혼하는 줄 알고 청약 넣고 있어요',
+  '스드메도 제가 신혼여행도 제가 청첩장도 제가',
+  '대출까지 받았더라구요',
+  '처음도 아니에요 신혼 때 코인도 했어요',
+  '시어머니가 비번 누르고 들어오세요',
+])('nor in what is told of a household: %s', (text) => {
+  expect(understand(text, []).care).toBeNull();
+});
+
+test.each(['코인 사도 될까요', '대출 받아도 될까요', '지금 매도할까요'])('money is still met with care: %s', (text) => {
+  expect(understand(text, []).care).toBe('money');
+});
+
+test.each([
+  ['남자가 있는 걸까요', null],
+  ['나이가 38인데 늦은거죠', null],
+  ['애 때문에 산다는 말이 딱 제 얘기네요', null],
+  ['남자예요?', 'identity'],
+  ['이름이 뭐예요', 'identity'],
+  ['나이가 어떻게 되세요', 'identity'],
+  ['와 딱 제 얘기네요', 'thanks'],
+])('who is asked of is told from who is asked: %s', (text, small) => {
+  expect(understand(text, []).small).toBe(small);
+});
+
+test.each([
   '고백해도 될까요',
   '고 백 해 도 될 까 요 ?',
   '고백해도됄까요ㅠㅠㅠ',
