@@ -191,9 +191,12 @@ test.each([
   expect(understand(text, []).care).toBeNull();
 });
 
-test.each(['코인 사도 될까요', '대출 받아도 될까요', '지금 매도할까요'])('money is still met with care: %s', (text) => {
-  expect(understand(text, []).care).toBe('money');
-});
+test.each(['코인 사도 될까요', '대출 받아도 될까요', '지금 매도할까요'])(
+  'money is still met with care: %s',
+  (text) => {
+    expect(understand(text, []).care).toBe('money');
+  },
+);
 
 test.each([
   ['남자가 있는 걸까요', null],
