@@ -810,6 +810,10 @@ export default {
   'number-unknown': `
     번호 물어봐도 될까요
   `,
+  'office-love-wise': `
+    근데 사귀다 헤어지면 회사 어떻게 다녀요
+    사내연애 괜찮아요?
+  `,
   'older-or-younger': `
     나이 차이는요 연상 연하
   `,
