@@ -33,7 +33,7 @@ export const CARE_CODE: Readonly<Record<Care, Exclude<ChatCare, 'NONE'>>> = {
  * following, refusals, the young, and what a chart cannot know.
  */
 export function careOf(question: string): Care | null {
-  const text = withoutFigures(folded(question));
+  const text = without(lexicon.FIGURES, folded(question));
   const has = (...signs: readonly RegExp[]): boolean => signs.every((sign) => sign.test(text));
   const l = lexicon;
   if (has(l.OTHERS_DISTRESS)) return 'partner-distress';
@@ -54,10 +54,10 @@ export function careOf(question: string): Care | null {
   return has(l.MEDICAL) && !PETS.test(text) ? 'medical' : null;
 }
 
-const withoutFigures = (text: string): string => text.replace(new RegExp(lexicon.FIGURES.source, 'gu'), '');
+const without = (found: RegExp, text: string): string => text.replace(new RegExp(found.source, 'gu'), '');
 
-/** A child and a grown person are spoken of, and not as they were long ago. */
+/** A child and a grown person are spoken of: not as they were long ago, nor somebody's child at home. */
 function isOfMinor(text: string): boolean {
-  const now = text.replace(new RegExp(lexicon.LONG_AGO.source, 'gu'), '');
+  const now = without(lexicon.CHILD_AT_HOME, without(lexicon.LONG_AGO, text));
   return lexicon.MINOR.test(now) && lexicon.ADULT.test(now);
 }

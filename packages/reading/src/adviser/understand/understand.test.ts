@@ -191,6 +191,42 @@ test.each([
   expect(understand(text, []).care).toBeNull();
 });
 
+test.each([
+  ['코인 하냐고 물어보긴 했어요', 'scam'],
+  ['앱에서 만난 사람인데 코인 얘기는 좀 해요', 'scam'],
+  ['사기는 아니겠죠?', 'scam'],
+  ['돈 빌려달란 말은 안 했어요 아직', 'scam'],
+  ['헤어지자고 하면 난리칠 거 같아서 무서워요', 'violence'],
+  ['헤어지자고 하면 어떻게 나올지 무서워요', 'violence'],
+  ['매일 전화하고 집 앞에도 갔었어요', 'stalking'],
+  ['그 남자가 무서워요', 'violence'],
+  ['따라오는 남자가 무서워요', 'violence'],
+  ['상사가 만졌는데 성희롱으로 신고하면 될까요', 'violence'],
+  ['딸이 고등학생인데 서른 살 남자랑 사귄대요', 'minor'],
+  ['차단당했는데 재회하려면 어떻게 해요', 'boundary'],
+  ['도박 끊었다가 또 해요', 'gambling'],
+  ['헤어지자고 하면 더 화낼까봐 무서워요', 'violence'],
+  ['화나면 주먹으로 벽을 쳐요', 'violence'],
+  ['방문 잠그고 못 나가게 했어요', 'violence'],
+  ['집값 오를까요', 'money'],
+  ['주식 사도 될까요 삼성전자요', 'money'],
+  ['헤어졌는데 죽겠다는 말을 자꾸 해요', 'partner-distress'],
+] as const)('danger is met in the words strangers have for it: %s', (text, care) => {
+  expect(heardAtLarge(text, []).care).toBe(care);
+});
+
+test('a stock is no danger to life', () => {
+  expect(heardAtLarge('주식은요 삼성전자 살까요', []).care).toBe('money');
+});
+
+test.each([
+  ['전남친이 돈 빌려가고 안 갚는데 연락하면 재회하자는 걸로 알까요', 'money-between-exes'],
+  ['헤어진 남자가 돈을 안 갚아요', 'money-between-exes'],
+  ['저는 아이를 원하는데 남편은 난임 핑계로 싫대요', 'children-wish-differs'],
+])('what is answered with care by itself is answered: %s', (text, id) => {
+  expect(understand(text, []).concern?.id).toBe(id);
+});
+
 test.each(['코인 사도 될까요', '대출 받아도 될까요', '지금 매도할까요'])(
   'money is still met with care: %s',
   (text) => {
