@@ -97,11 +97,13 @@ function concernMoves({ asked, decision }: Desk): string[] {
   return linesOf(concern, decision);
 }
 
-/** What more there is to say of what is in hand, else at large, where a reader only tells one thing more. */
+/** What more there is to say and to do of what is in hand, or at large where nothing is, where one thing more is told. */
 function wentOn({ quill, asked, decision, pair }: Desk): string | null {
-  if (asked.concern?.goesOn !== 'further') return null;
-  const ofWhatIsInHand = asked.inHand ? linesOf(asked.inHand, decision) : [];
-  return quill.pick(...ofWhatIsInHand, ...answerMoves(asked, decision, pair));
+  const { concern, inHand } = asked;
+  if (concern?.goesOn !== 'further') return null;
+  return inHand
+    ? quill.pick(...linesOf(inHand, decision), `${inHand.texts.id}#act`)
+    : quill.pick(...answerMoves(asked, decision, pair));
 }
 
 /** That the other is bound, told just now, goes before what is asked beside it, unless that is settled by itself. */

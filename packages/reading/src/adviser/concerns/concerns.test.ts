@@ -38,7 +38,7 @@ test('a line with alternatives stands for what can be said with them', () => {
 describe('the concerns', () => {
   test('are each a thing of its own, with wordings of its own', () => {
     const ids = CONCERNS.map(({ id }) => id);
-    expect(SAID.flatMap(Object.keys).filter((id) => !ids.includes(id))).toEqual([]);
+    expect(SAID.flat().filter(({ concern }) => !ids.includes(concern))).toEqual([]);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
     const homes = new Map<string, string>();
     const shared = CONCERNS.flatMap((concern) =>
@@ -101,7 +101,7 @@ describe('the concerns', () => {
     expect(lost).toEqual([]);
   });
 
-  test('are found by wordings they were not taught, and hardly ever taken for another', () => {
+  test('are found by wordings they were not taught, and seldom taken for another', () => {
     const ids = new Set(CONCERNS.map(({ id }) => id));
     expect(Object.keys(UNSEEN).filter((id) => !ids.has(id))).toEqual([]);
     const found = Object.entries(UNSEEN).flatMap(([id, lines]) =>
@@ -112,7 +112,7 @@ describe('the concerns', () => {
       }),
     );
     const share = (what: string): number => found.filter((one) => one === what).length / found.length;
-    expect(share('it')).toBeGreaterThan(0.65);
-    expect(share('another')).toBeLessThan(0.12);
+    expect(share('it')).toBeGreaterThan(0.72);
+    expect(share('another')).toBeLessThan(0.24);
   });
 });

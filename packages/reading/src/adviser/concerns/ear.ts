@@ -7,7 +7,7 @@ import {
 import { plain } from '../understand/plain.ts';
 import type { KeptWeights } from '../understand/weights.ts';
 import { CONCERNS } from './all.ts';
-import { wordings, type Concern, type Wording } from './concern.ts';
+import type { Concern, Wording } from './concern.ts';
 import { SAID } from './said/all.ts';
 
 interface Ear {
@@ -40,10 +40,21 @@ const COURSE = { rounds: 3, leavesKnown: true };
 
 let ear: Ear | undefined;
 
+/** What was said in whole evenings, by the concern it came with. */
+const SAID_WITH = Map.groupBy(
+  SAID.flatMap((evening) =>
+    evening.map(({ concern, text, leans }, at) => ({
+      concern,
+      wording: leans ? { text, after: evening[at - 1]?.text ?? '' } : { text },
+    })),
+  ),
+  ({ concern }) => concern,
+);
+
 /** A concern's own wordings, and what was said with it in whole evenings. */
 export const wordingsOf = ({ id, asks }: Concern): readonly Wording[] => [
   ...asks,
-  ...SAID.flatMap((said) => (said[id] === undefined ? [] : wordings(said[id]))),
+  ...(SAID_WITH.get(id) ?? []).map(({ wording }) => wording),
 ];
 
 const sayings = () =>
@@ -97,7 +108,7 @@ export interface Likeness {
 }
 
 /** What is less like is not looked at. */
-export const LEAST = 0.1;
+const LEAST = 0.1;
 
 /** The concerns a text is likest, the likest first; what is said on in a talk is heard as such. */
 export function likeConcerns(text: string, saidOn = false): readonly Likeness[] {

@@ -1,6 +1,7 @@
 import type { ChatTurn } from '../ask.ts';
 import type { Concern } from '../concerns/concern.ts';
-import { concernOf, concernOfBoth, turnOf } from '../concerns/find.ts';
+import { concernOf, concernOfBoth } from '../concerns/find.ts';
+import TOLD_ON from '../concerns/told-on.ts';
 import { careOf, type Care } from './care.ts';
 import { choiceIn, type Choice } from './choice.ts';
 import { detailsOf, type Details } from './details.ts';
@@ -170,16 +171,18 @@ const OFFERED: ReadonlySet<string> = new Set(OFFERED_MEANINGS.map(({ text }) => 
 const isSettled = (question: string, saidOn: boolean): boolean =>
   OFFERED.has(folded(question)) || (saidOn && isBareTime(question));
 
-/** What is asked at large, and the very thing where it is known by itself. */
-interface ByItself {
+/** A message as it is heard: at large, and the very thing where it is known. */
+interface HeardIn {
   asked: Understanding;
   concern: Concern | null;
 }
 
-function byItself(typed: string, history: readonly ChatTurn[], hand: Concern | null): ByItself {
+/** The very thing by its own words, in its place in the talk. */
+function named(typed: string, history: readonly ChatTurn[], hand: Concern | null): HeardIn {
   const question = spelled(typed);
   const earlier = earlierIn(history);
-  const standing = earlier.length === 0 || NAMES_WHO.test(question) ? undefined : standingIn(earlier);
+  const saidOn = earlier.length > 0;
+  const standing = !saidOn || NAMES_WHO.test(question) ? undefined : standingIn(earlier);
   const heard = asLettingGo(typed, heardAtLarge(typed, history));
   const { care, small, complains } = heard;
   if (care === null && heard.choice) {
@@ -193,33 +196,14 @@ function byItself(typed: string, history: readonly ChatTurn[], hand: Concern | n
     (small !== null && !isOfLoveToo(small, heard.turn))
   )
     return { asked: heard, concern: null };
-  if (isSettled(question, earlier.length > 0)) return { asked: heard, concern: null };
+  if (isSettled(question, saidOn)) return { asked: heard, concern: null };
   const asked = { ...heard, topic: betweenThem(heard.topic, standing) };
-  const before = hand?.subject ?? lastNamed(earlier)?.main.topic.topic;
   const whole = isBareAsk(question) ? lastWhole(earlier) : undefined;
   const concern =
     whole === undefined
-      ? concernOf(
-          question,
-          asked,
-          before && { topic: betweenThem(before, standing), standing },
-          earlier.length > 0,
-        )
+      ? concernOf(question, { heard: asked, hand, standing, saidOn })
       : concernOfBoth(whole, question, asked.intent, standing);
   return { asked, concern: care !== null && !concern?.careful ? null : concern };
-}
-
-/** So many messages back something is still in hand. */
-const IN_HAND = 6;
-
-/** What the talk is about: the latest of what was said that was a thing of its own. */
-function handOf(history: readonly ChatTurn[]): Concern | null {
-  const said = history.flatMap(({ role, text }, at) => (role === 'READER' ? [{ text, at }] : []));
-  for (const { text, at } of said.slice(-IN_HAND).toReversed()) {
-    const { concern } = byItself(text, history.slice(0, at), null);
-    if (concern !== null && concern.subject !== 'matter') return concern;
-  }
-  return null;
 }
 
 /** A subject between two who stand otherwise: something else is spoken of. */
@@ -229,28 +213,43 @@ const isElsewhere = (topic: Topic, hand: Concern): boolean =>
 /** Letters below which a question that says nothing of its own is about what is in hand. */
 const BRIEF = 14;
 
-/** A reader may only go on: with one thing more that is told, or asked, of what was spoken of. */
-function goingOn({ asked, concern }: ByItself, question: string, hand: Concern | null): Concern | null {
-  const { turn, care, small, more, complains, asks, follows, guessed, topic } = asked;
-  if (isSettled(question, turn > 0)) return null;
-  if (concern?.goesOn) return turnOf(question, false);
+/** What is like nothing that is known still goes on with what is in hand: one thing more is told, or asked of it. */
+function goingOn({ asked, concern }: HeardIn, question: string, hand: Concern | null): Concern | null {
+  const { turn, care, small, more, complains, asks, follows, guessed, topic, choice } = asked;
+  if (choice || isSettled(question, turn > 0)) return null;
   if (concern !== null || turn === 0 || more || complains || care !== null || isBareAsk(question))
     return concern;
   if (small !== null && small !== 'unclear' && small !== 'mood') return null;
   const unsaid = follows || guessed || small !== null;
   if (!unsaid && hand !== null && isElsewhere(topic, hand)) return null;
-  const turned = turnOf(question, asks);
-  return turned ?? (unsaid && question.replace(/[^가-힣]/gu, '').length < BRIEF ? hand : null);
+  if (!asks) return TOLD_ON[0] ?? null;
+  return unsaid && question.replace(/[^가-힣]/gu, '').length < BRIEF ? hand : null;
 }
+
+function heardIn(typed: string, history: readonly ChatTurn[], hand: Concern | null): HeardIn {
+  const heard = named(typed, history, hand);
+  return { ...heard, concern: goingOn(heard, spelled(typed), hand) };
+}
+
+/** So many messages back something is still in hand. */
+const REMEMBERED = 8;
+
+/** What the talk has come to: the latest of what was said that was a thing of its own. */
+const handOf = (history: readonly ChatTurn[]): Concern | null =>
+  history
+    .flatMap(({ role, text }, at) => (role === 'READER' ? [{ text, at }] : []))
+    .slice(-REMEMBERED)
+    .reduce<Concern | null>((hand, { text, at }) => {
+      const { concern } = heardIn(text, history.slice(0, at), hand);
+      return concern === null || concern.subject === 'matter' ? hand : concern;
+    }, null);
 
 /** What the reader asks: the very thing they come with where it is known, else what is asked at large. */
 export function understand(typed: string, history: readonly ChatTurn[]): Understanding {
   const question = spelled(typed);
   const hand = handOf(history);
-  const heard = byItself(typed, history, hand);
-  const { asked } = heard;
+  const { asked, concern } = heardIn(typed, history, hand);
   const earlier = earlierIn(history);
-  const concern = asked.choice ? null : goingOn(heard, question, hand);
   if (concern === null)
     return hand !== null && !asked.choice && !isSettled(question, true) && (asked.follows || asked.guessed)
       ? { ...asked, topic: hand.subject }

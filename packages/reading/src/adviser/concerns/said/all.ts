@@ -1,32 +1,63 @@
-import alone from './alone.ts';
-import couples from './couples.ts';
-import crush from './crush.ts';
-import laterAlone from './later-alone.ts';
-import laterCouples from './later-couples.ts';
-import laterHearts from './later-hearts.ts';
-import laterMarriage from './later-marriage.ts';
-import laterParted from './later-parted.ts';
-import laterTalk from './later-talk.ts';
-import marriage from './marriage.ts';
-import parted from './parted.ts';
-import ssum from './ssum.ts';
-import talk from './talk.ts';
-import voices from './voices.ts';
+import alone1 from './alone-1.ts';
+import alone2 from './alone-2.ts';
+import alone3 from './alone-3.ts';
+import anything1 from './anything-1.ts';
+import anything2 from './anything-2.ts';
+import anything3 from './anything-3.ts';
+import couples1 from './couples-1.ts';
+import couples2 from './couples-2.ts';
+import couples3 from './couples-3.ts';
+import couples4 from './couples-4.ts';
+import crush1 from './crush-1.ts';
+import crush2 from './crush-2.ts';
+import crush3 from './crush-3.ts';
+import leaning1 from './leaning-1.ts';
+import marriage1 from './marriage-1.ts';
+import marriage2 from './marriage-2.ts';
+import marriage3 from './marriage-3.ts';
+import near1 from './near-1.ts';
+import near2 from './near-2.ts';
+import near3 from './near-3.ts';
+import near4 from './near-4.ts';
+import parted1 from './parted-1.ts';
+import parted2 from './parted-2.ts';
+import parted3 from './parted-3.ts';
+import parted4 from './parted-4.ts';
+import plain1 from './plain-1.ts';
+import voices1 from './voices-1.ts';
+import voices2 from './voices-2.ts';
+import voices3 from './voices-3.ts';
+import type { Evening } from './evenings.ts';
 
-/** Wordings besides those that stand with the concerns: whole evenings, message by message. */
-export const SAID: readonly Readonly<Record<string, string>>[] = [
-  alone,
-  couples,
-  crush,
-  laterAlone,
-  laterCouples,
-  laterHearts,
-  laterMarriage,
-  laterParted,
-  laterTalk,
-  marriage,
-  parted,
-  ssum,
-  talk,
-  voices,
+/** Whole evenings of readers, message by message. */
+export const SAID: readonly Evening[] = [
+  ...alone1,
+  ...alone2,
+  ...alone3,
+  ...anything1,
+  ...anything2,
+  ...anything3,
+  ...couples1,
+  ...couples2,
+  ...couples3,
+  ...couples4,
+  ...crush1,
+  ...crush2,
+  ...crush3,
+  ...leaning1,
+  ...marriage1,
+  ...marriage2,
+  ...marriage3,
+  ...near1,
+  ...near2,
+  ...near3,
+  ...near4,
+  ...parted1,
+  ...parted2,
+  ...parted3,
+  ...parted4,
+  ...plain1,
+  ...voices1,
+  ...voices2,
+  ...voices3,
 ];
