@@ -17,7 +17,7 @@ function meaningOf({ text, after }: Asked): string {
 }
 
 /** Of 62, 153, 159 and 105: what is reached, give or take what one more example changes; to be lowered only. */
-const MISHEARD = { evening: 4, night: 29, laterNight: 60, manyMouths: 50 } as const;
+const MISHEARD = { evening: 4, night: 28, laterNight: 60, manyMouths: 50 } as const;
 
 test('there are at least eight thousand examples, and none of them is held out', () => {
   const wordingOf = ({ text, after = '' }: Asked): string => `${after} > ${text}`;
@@ -208,6 +208,9 @@ test.each([
   ['헤어지자고 하면 더 화낼까봐 무서워요', 'violence'],
   ['화나면 주먹으로 벽을 쳐요', 'violence'],
   ['방문 잠그고 못 나가게 했어요', 'violence'],
+  ['위치추적 앱도 깔았어요', 'stalked'],
+  ['여친 폰에 위치추적 앱 깔아볼까요', 'stalking'],
+  ['때리는 건 아닌데 사람을 짓밟아요', 'violence'],
   ['집값 오를까요', 'money'],
   ['주식 사도 될까요 삼성전자요', 'money'],
   ['헤어졌는데 죽겠다는 말을 자꾸 해요', 'partner-distress'],
