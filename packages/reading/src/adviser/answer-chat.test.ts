@@ -32,4 +32,11 @@ describe('an answer', () => {
     expect(markdown).toContain('109');
     expect(followUps).toEqual([]);
   });
+
+  test('tells no fortune while one goes on about a danger', () => {
+    const history = [{ role: 'READER', text: '화나면 물건을 던져요' }] as const;
+    const { care, facts } = answerChat({ ...ASK, question: '평소엔 진짜 다정해요', history });
+    expect(care).toBe('VIOLENCE');
+    expect(facts).toEqual([]);
+  });
 });

@@ -4,6 +4,7 @@ import type { Slot } from '#saju/slots.ts';
 import type { ChatAnswer, ChatAsk } from './ask.ts';
 import { timesOf, type Times } from './asked-time.ts';
 import { careAnswer } from './care-answer.ts';
+import { careGoingOn } from './care-goes-on.ts';
 import { chosenTime } from './chosen-time.ts';
 import { decide } from './decide.ts';
 import type { Desk } from './desk.ts';
@@ -62,7 +63,7 @@ export function answerChat(ask: ChatAsk): ChatAnswer {
   const chosen = understood.choice && chosenTime(ask, understood, understood.choice, pair);
   const asked = chosen ? { ...understood, scope: chosen.scope } : understood;
   const readerSaid = history.filter(({ role }) => role === 'READER').map(({ text }) => text);
-  const care = asked.care ?? minorsConcern(ask);
+  const care = asked.care ?? careGoingOn(question, readerSaid) ?? minorsConcern(ask);
   const voice = voiceOf(partner);
   const times = chosen?.times ?? timesOf(ask, asked.scope);
   const occasion = times.there;
