@@ -92,6 +92,8 @@ import rooms_voices_hearts from './rooms-voices-hearts.ts';
 import rooms_voices_tied from './rooms-voices-tied.ts';
 import rooms_couples_ways from './rooms-couples-ways.ts';
 import rooms_couples_ahead from './rooms-couples-ahead.ts';
+import rooms_couples_wanted from './rooms-couples-wanted.ts';
+import rooms_couples_wanted_ways from './rooms-couples-wanted-ways.ts';
 import type { Concern } from './concern.ts';
 export const CONCERNS: readonly Concern[] = [
   ...apart_after,
@@ -188,4 +190,6 @@ export const CONCERNS: readonly Concern[] = [
   ...rooms_voices_tied,
   ...rooms_couples_ways,
   ...rooms_couples_ahead,
+  ...rooms_couples_wanted,
+  ...rooms_couples_wanted_ways,
 ];
