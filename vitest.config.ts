@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/chromium.ts';
 
 const chromium = findChromium();
+const ADVISER = 'packages/reading/src/adviser/**/*.test.ts';
 
 /** Unit and API tests in node; what measures, moves or goes back, in a real browser where one is found. */
 export default defineConfig({
@@ -13,9 +14,20 @@ export default defineConfig({
         test: {
           name: 'packages',
           include: ['packages/**/*.test.ts', 'apps/web/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/*.browser.test.*'],
+          exclude: ['**/node_modules/**', '**/*.browser.test.*', ADVISER],
           environment: 'node',
           testTimeout: 30_000,
+        },
+      },
+      {
+        // One module state for all: what the adviser hears by is learned once in a worker.
+        test: {
+          name: 'adviser',
+          include: [ADVISER],
+          environment: 'node',
+          isolate: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

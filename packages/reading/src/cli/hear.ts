@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { wordings } from '#adviser/concerns/concern.ts';
-import { likeConcerns } from '#adviser/concerns/ear.ts';
+import { hearConcernsBy, learnConcerns, likeConcerns } from '#adviser/concerns/ear.ts';
+import { SAID } from '#adviser/concerns/said/all.ts';
 import { UNSEEN } from '#adviser/fixture/concerns/all.ts';
 import { plain } from '#adviser/understand/plain.ts';
 import { ADVISER_TOPICS } from '#corpus/adviser/all.ts';
@@ -19,6 +20,7 @@ const HELP = `hear: how well the adviser hears wordings nobody foresaw
   --sets A,B   only these sets
   --list       every question that is misheard
   --concerns   only how many of the wordings that teach nothing find their concern
+  --evenings   only what every fifth evening is heard as, message by message, by an ear that the others have taught
 `;
 
 const FLAGS = {
@@ -26,6 +28,7 @@ const FLAGS = {
   sets: { type: 'string' },
   list: { type: 'boolean' },
   concerns: { type: 'boolean' },
+  evenings: { type: 'boolean' },
 } as const;
 
 const MOVES: ReadonlySet<string> = new Set(
@@ -86,6 +89,26 @@ if (values.concerns) {
   const share = (part: readonly unknown[]): string => percent(part.length, asked.length);
   process.stdout.write(
     `of ${asked.length}: its own first ${share(asked.filter(({ first }) => first))}, taken ${share(asked.filter(({ found }) => found))}, another ${share(asked.filter(({ found, taken }) => !found && taken !== undefined))}\n`,
+  );
+  process.exit(0);
+}
+if (values.evenings) {
+  const isHeldOut = (_: unknown, at: number): boolean => at % 5 === 0;
+  const taught = SAID.filter((evening, at) => !isHeldOut(evening, at));
+  hearConcernsBy(learnConcerns(taught), taught);
+  const heard = SAID.filter(isHeldOut).flatMap((evening) =>
+    evening.map(({ text, concern }, at) => {
+      const history = evening.slice(0, at).map((before) => ({ role: 'READER' as const, text: before.text }));
+      return { opens: at === 0, meant: concern, heard: understand(text, history).concern?.id, text };
+    }),
+  );
+  const right = (of: typeof heard): string =>
+    `${percent(of.filter(({ meant, heard: as }) => meant === as).length, of.length)} of ${of.length}`;
+  if (values.list)
+    for (const { meant, heard: as, text } of heard)
+      if (meant !== as) process.stdout.write(`${meant} → ${as ?? 'at large'} | ${text}\n`);
+  process.stdout.write(
+    `heard as meant: ${right(heard)}; openings ${right(heard.filter(({ opens }) => opens))}; after them ${right(heard.filter(({ opens }) => !opens))}\n`,
   );
   process.exit(0);
 }

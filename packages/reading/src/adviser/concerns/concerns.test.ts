@@ -8,7 +8,7 @@ import { understand } from '../understand/understand.ts';
 import { UNSEEN } from '../fixture/concerns/all.ts';
 import { CONCERNS } from './all.ts';
 import { wordings } from './concern.ts';
-import { wordingsOf } from './ear.ts';
+import { sayingsOf } from './ear.ts';
 import { SAID } from './said/all.ts';
 
 const TEXTS = CONCERNS.flatMap(({ texts }) =>
@@ -41,14 +41,12 @@ describe('the concerns', () => {
     expect(SAID.flat().filter(({ concern }) => !ids.includes(concern))).toEqual([]);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
     const homes = new Map<string, string>();
-    const shared = CONCERNS.flatMap((concern) =>
-      wordingsOf(concern).flatMap(({ text, after = '' }) => {
-        const wording = `${folded(after)} > ${folded(text)}`;
-        const home = homes.get(wording) ?? concern.id;
-        homes.set(wording, home);
-        return home === concern.id ? [] : [`${text}: ${home}, ${concern.id}`];
-      }),
-    );
+    const shared = sayingsOf().flatMap(({ concern, text, after = '' }) => {
+      const wording = `${folded(after)} > ${folded(text)}`;
+      const home = homes.get(wording) ?? concern.id;
+      homes.set(wording, home);
+      return home === concern.id ? [] : [`${text}: ${home}, ${concern.id}`];
+    });
     expect(shared).toEqual([]);
     expect(CONCERNS.filter(({ asks }) => asks.length < 12).map(({ id }) => id)).toEqual([]);
   });

@@ -9,6 +9,7 @@ import type { KeptWeights } from '../understand/weights.ts';
 import { CONCERNS } from './all.ts';
 import type { Concern, Wording } from './concern.ts';
 import { SAID } from './said/all.ts';
+import type { Evening } from './said/evenings.ts';
 
 interface Ear {
   /** What is typed just so. */
@@ -40,27 +41,31 @@ const COURSE = { rounds: 3, leavesKnown: true };
 
 let ear: Ear | undefined;
 
-/** What was said in whole evenings, by the concern it came with. */
-const SAID_WITH = Map.groupBy(
-  SAID.flatMap((evening) =>
-    evening.map(({ concern, text, leans }, at) => ({
-      concern,
-      wording: leans ? { text, after: evening[at - 1]?.text ?? '' } : { text },
-    })),
-  ),
-  ({ concern }) => concern,
-);
+interface Saying extends Wording {
+  concern: Concern;
+  /** Where among all the concern stands. */
+  right: number;
+}
 
-/** A concern's own wordings, and what was said with it in whole evenings. */
-export const wordingsOf = ({ id, asks }: Concern): readonly Wording[] => [
-  ...asks,
-  ...(SAID_WITH.get(id) ?? []).map(({ wording }) => wording),
-];
-
-const sayings = () =>
-  CONCERNS.flatMap((concern, right) =>
-    wordingsOf(concern).map(({ text, after }) => ({ text, after, concern, right })),
+/** What each concern is known by: its own wordings, and what was said with it in whole evenings. */
+export function sayingsOf(evenings: readonly Evening[] = SAID): readonly Saying[] {
+  const said = Map.groupBy(
+    evenings.flatMap((evening) =>
+      evening.map(({ concern, text, leans }, at) => ({
+        concern,
+        wording: leans ? { text, after: evening[at - 1]?.text ?? '' } : { text },
+      })),
+    ),
+    ({ concern }) => concern,
   );
+  return CONCERNS.flatMap((concern, right) =>
+    [...concern.asks, ...(said.get(concern.id) ?? []).map(({ wording }) => wording)].map((wording) => ({
+      ...wording,
+      concern,
+      right,
+    })),
+  );
+}
 
 /** What is learned of the wordings: the same of the same, so that a build may keep it. */
 export interface LearnedConcerns {
@@ -68,9 +73,9 @@ export interface LearnedConcerns {
   weights: KeptWeights;
 }
 
-/** Some ten seconds of a processor. */
-export function learnConcerns(): LearnedConcerns {
-  const examples = sayings().map(({ text, after, right }) => ({
+/** Some twenty seconds of a processor. */
+export function learnConcerns(evenings?: readonly Evening[]): LearnedConcerns {
+  const examples = sayingsOf(evenings).map(({ text, after, right }) => ({
     features: featuresIn(text, after !== undefined),
     right,
   }));
@@ -82,8 +87,8 @@ export function learnConcerns(): LearnedConcerns {
   };
 }
 
-function earBy({ vocabulary, weights }: LearnedConcerns): Ear {
-  const known = sayings().flatMap(({ text, after, concern }) =>
+function earBy({ vocabulary, weights }: LearnedConcerns, evenings?: readonly Evening[]): Ear {
+  const known = sayingsOf(evenings).flatMap(({ text, after, concern }) =>
     after === undefined ? [[folded(plain(text)), concern] as const] : [],
   );
   return {
@@ -94,8 +99,8 @@ function earBy({ vocabulary, weights }: LearnedConcerns): Ear {
 }
 
 /** From here on concerns are heard by what was learned before. */
-export function hearConcernsBy(kept: LearnedConcerns): void {
-  ear = earBy(kept);
+export function hearConcernsBy(kept: LearnedConcerns, evenings?: readonly Evening[]): void {
+  ear = earBy(kept, evenings);
 }
 
 /** Learned by the first question, where nothing was before. */
