@@ -14,7 +14,6 @@ import { followUpsFor } from './follow-ups.ts';
 import { libraryFor } from './library.ts';
 import { minorsConcern } from './minors.ts';
 import { heardOut } from './opener.ts';
-import { otherReading } from './other-reading.ts';
 import { pairView } from './pair-view.ts';
 import { piecesOf } from './pieces.ts';
 import { partsOf } from './plan.ts';
@@ -86,7 +85,6 @@ export function answerChat(ask: ChatAsk): ChatAnswer {
     traits: isPaceUnlike(traits) ? quill.within({ traits: { pace: undefined } }) : quill,
     told: toldIn(question),
     fact,
-    other: otherReading(question, asked),
     voice,
     asked,
     decision,
@@ -111,7 +109,7 @@ export function answerChat(ask: ChatAsk): ChatAnswer {
             offered: history.flatMap(({ offered }) => offered ?? []),
             told: desk.told.what,
             first: [...(asked.inHand?.next ?? []), ...(asked.concern?.next ?? [])],
-            other: desk.other,
+            other: asked.doubt,
           }),
     intent: asked.small ?? asked.intent,
     topic: asked.topic,

@@ -7,7 +7,6 @@ import type { PairView } from './pair-view.ts';
 import { fieldOf, OWN_STORE } from './parts.ts';
 import type { Quill } from './quill.ts';
 import type { Told } from './told.ts';
-import type { Topic as Subject } from './understand/topics.ts';
 import type { Understanding } from './understand/understand.ts';
 import type { VoiceName } from './voices.ts';
 
@@ -19,8 +18,6 @@ export interface Desk {
   told: Told;
   /** What was told that the time does not outweigh. */
   fact: DecidingFact | null;
-  /** What may have been asked about instead. */
-  other: Subject | null;
   voice: VoiceName;
   asked: Understanding;
   decision: Decision;

@@ -6,7 +6,7 @@ import { hash, turned } from '#choice.ts';
 import type { Happening } from './told.ts';
 
 /** Questions that lead on from a topic, the catalogue's own among them. */
-const NEXT: Readonly<Record<Topic, readonly string[]>> = {
+export const NEXT: Readonly<Record<Topic, readonly string[]>> = {
   'new-love': [
     '다음 연애는 언제쯤 시작될까요?',
     '저는 어떤 사람과 잘 맞나요?',

@@ -44,8 +44,8 @@ export function opener(desk: Desk): string | null {
   const heard = asked.concern?.goesOn
     ? (heardOut(desk) ?? knownConcern(desk))
     : (knownConcern(desk) ?? heardOut(desk));
-  if (heard !== null) return heard;
-  if (desk.other !== null) return heardAs(desk);
+  if (heard !== null && asked.doubt === null) return heard;
+  if (asked.doubt !== null) return heardAs(desk);
   if (asked.guessed) return quill.pick(`${home}#guess`, `${home}#open`);
   if (asked.again) return quill.pick(`${home}#again`, `${home}#open`);
   if (asked.story) return quill.pick(`${home}#story`, `${home}#open`);

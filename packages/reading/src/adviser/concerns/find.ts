@@ -17,15 +17,39 @@ const WEIGHED = 30;
 
 const isOfTheTalk = ({ subject }: Concern): boolean => subject === 'matter';
 
+/** What a message is taken for. */
+export interface Found {
+  concern: Concern | null;
+  /** The subject of what it may have been instead, of somebody who stands otherwise. */
+  doubt: Topic | null;
+}
+
+const found = (concern: Concern | null): Found => ({ concern, doubt: null });
+
+/** What is liker to what was said is beyond doubt. */
+const BEYOND_DOUBT = 0.45;
+/** How much more has to speak for what is beyond doubt than for what is of somebody else. */
+const CLEAR = 1;
+
+/** Of anybody, however they stand to the reader. */
+const OF_ANYBODY: ReadonlySet<Topic> = new Set(['contact', 'marriage']);
+const standingOf = ({ subject }: Concern): Standing | undefined =>
+  OF_ANYBODY.has(subject) ? undefined : STANDING_OF[subject];
+
+function isOfAnother(concern: Concern, than: Concern): boolean {
+  const [stands, otherwise] = [standingOf(concern), standingOf(than)];
+  return stands !== undefined && otherwise !== undefined && stands !== otherwise;
+}
+
 /** The very thing a reader comes with, where more speaks for it than for the answer at large. */
-export function concernOf(text: string, place: Place): Concern | null {
+export function concernOf(text: string, place: Place): Found {
   const { hand, standing, saidOn } = place;
   const unnamed = saidOn && !NAMES_WHO.test(text);
   const betweenTwo = (concern: Concern): Concern => (unnamed ? twinOf(concern, standing) : concern);
   const just = concernsEar().known.get(folded(text));
   const letters = text.replace(/[^가-힣]/gu, '').length;
-  if (just && (!unnamed || isOfTheTalk(just) || letters < TELLING)) return betweenTwo(just);
-  if (letters < TELLING) return null;
+  if (just && (!unnamed || isOfTheTalk(just) || letters < TELLING)) return found(betweenTwo(just));
+  if (letters < TELLING) return found(null);
   const like = new Map<Concern, number>();
   for (const { concern, like: alike } of likeInPart(text, saidOn).slice(0, WEIGHED)) {
     const twin = betweenTwo(concern);
@@ -33,10 +57,14 @@ export function concernOf(text: string, place: Place): Concern | null {
   }
   const likest = Math.max(0, ...like.values());
   if (hand !== null && !like.has(hand)) like.set(hand, 0);
-  const [best] = [...like]
-    .map(([concern, alike]) => ({ concern, weight: weightOf(concern, alike, place) }))
+  const weighed = [...like]
+    .map(([concern, alike]) => ({ concern, alike, weight: weightOf(concern, alike, place) }))
     .toSorted((one, other) => other.weight - one.weight);
-  return best && likest >= FAINT && best.weight > weightAtLarge(likest, place) ? best.concern : null;
+  const [best] = weighed;
+  if (!best || likest < FAINT || best.weight <= weightAtLarge(likest, place)) return found(null);
+  const other = weighed.find(({ concern }) => isOfAnother(concern, best.concern));
+  const isDoubtful = other && best.alike < BEYOND_DOUBT && best.weight - other.weight < CLEAR;
+  return { concern: best.concern, doubt: isDoubtful ? other.concern.subject : null };
 }
 
 /** What is so like is that. */

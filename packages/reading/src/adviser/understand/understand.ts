@@ -31,6 +31,8 @@ export interface Understanding extends Details {
   concern: Concern | null;
   /** What was spoken of before, where the reader only goes on with it. */
   inHand: Concern | null;
+  /** The subject of what it may have been instead, of somebody who stands otherwise to the reader. */
+  doubt: Topic | null;
   scope: Scope;
   /** Two times that are laid side by side. */
   choice: Choice | null;
@@ -137,6 +139,7 @@ export function heardAtLarge(typed: string, history: readonly ChatTurn[]): Under
     intent,
     concern: null,
     inHand: null,
+    doubt: null,
     scope,
     choice: choiceIn(question),
     also:
@@ -199,11 +202,13 @@ function named(typed: string, history: readonly ChatTurn[], hand: Concern | null
   if (isSettled(question, saidOn)) return { asked: heard, concern: null };
   const asked = { ...heard, topic: betweenThem(heard.topic, standing) };
   const whole = isBareAsk(question) ? lastWhole(earlier) : undefined;
-  const concern =
+  const { concern, doubt } =
     whole === undefined
       ? concernOf(question, { heard: asked, hand, standing, saidOn })
-      : concernOfBoth(whole, question, asked.intent, standing);
-  return { asked, concern: care !== null && !concern?.careful ? null : concern };
+      : { concern: concernOfBoth(whole, question, asked.intent, standing), doubt: null };
+  return care !== null && !concern?.careful
+    ? { asked, concern: null }
+    : { asked: { ...asked, doubt }, concern };
 }
 
 /** A subject between two who stand otherwise: something else is spoken of. */
