@@ -46,6 +46,7 @@ const CARE_CODES: Record<string, string> = {
   distress: 'DISTRESS',
   'partner-distress': 'DISTRESS',
   violence: 'VIOLENCE',
+  harming: 'VIOLENCE',
   'image-abuse': 'VIOLENCE',
   stalked: 'STALKING',
   stalking: 'STALKING',

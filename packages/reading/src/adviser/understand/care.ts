@@ -5,7 +5,7 @@ import { PETS } from './sayings.ts';
 
 /** What kind of care: more than the contract tells apart, since each wants other words. */
 export const CARES = [
-  'distress', 'partner-distress', 'violence', 'image-abuse', 'stalked', 'stalking', 'spying', 'boundary', 'minor', 'medical', 'legal',
+  'distress', 'partner-distress', 'violence', 'harming', 'image-abuse', 'stalked', 'stalking', 'spying', 'boundary', 'minor', 'medical', 'legal',
   'money', 'scam', 'gambling', 'pregnancy',
 ] as const; // prettier-ignore
 export type Care = (typeof CARES)[number];
@@ -14,6 +14,7 @@ export const CARE_CODE: Readonly<Record<Care, Exclude<ChatCare, 'NONE'>>> = {
   distress: 'DISTRESS',
   'partner-distress': 'DISTRESS',
   violence: 'VIOLENCE',
+  harming: 'VIOLENCE',
   'image-abuse': 'VIOLENCE',
   stalked: 'STALKING',
   stalking: 'STALKING',
@@ -40,6 +41,7 @@ export function careOf(question: string): Care | null {
   if (has(l.DISTRESS)) return 'distress';
   if (has(l.IMAGE_ABUSE)) return 'image-abuse';
   if (has(l.STALKED)) return 'stalked';
+  if (has(l.HARMING) && !l.VIOLENCE.test(without(l.HARMING, text))) return 'harming';
   if (has(l.VIOLENCE)) return 'violence';
   if (has(l.UNWANTED, l.VISITS) || (has(l.STALKING) && !has(l.SURPRISE))) return 'stalking';
   if (has(l.SPYING)) return 'spying';
