@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { prepareAdviser } from '../prepare.ts';
 import { heardAtLarge } from './understand.ts';
+
+/** Learning takes longer than a test may. */
+beforeAll(() => prepareAdviser(), 300_000);
 
 const heard = (question: string): string | null => {
   const { care, small } = heardAtLarge(question, []);
