@@ -92,18 +92,17 @@ const linesOf = ({ texts }: Concern, { stance }: Decision): string[] =>
 
 /** The line that answers the very thing that was asked. What turns with the time is answered for the day that is asked about. */
 function concernMoves({ asked, decision }: Desk): string[] {
-  const { concern } = asked;
+  const { concern, inHand } = asked;
   if (concern === null || (concern.turns && asked.asks && (isOnNamedDay(asked) || meets(asked)))) return [];
-  return linesOf(concern, decision);
+  // One thing more of nothing in hand is answered at large.
+  return concern.goesOn === 'further' && inHand === null ? [] : linesOf(concern, decision);
 }
 
-/** What more there is to say and to do of what is in hand, or at large where nothing is, where one thing more is told. */
-function wentOn({ quill, asked, decision, pair }: Desk): string | null {
-  const { concern, inHand } = asked;
-  if (concern?.goesOn !== 'further') return null;
-  return inHand
+/** What more there is to say and to do of what is in hand, where one thing more is told. */
+function wentOn({ quill, asked: { concern, inHand }, decision }: Desk): string | null {
+  return concern?.goesOn === 'further' && inHand !== null
     ? quill.pick(...linesOf(inHand, decision), `${inHand.texts.id}#act`)
-    : quill.pick(...answerMoves(asked, decision, pair));
+    : null;
 }
 
 /** That the other is bound, told just now, goes before what is asked beside it, unless that is settled by itself. */

@@ -1,8 +1,11 @@
 import { analyzeChart } from '@wolha/saju';
 import { expect, test } from 'vitest';
 import { shippedPartners } from '#cli/shipped-partners.ts';
+import { sentencesOf } from '#compose/sentences.ts';
+import { sentenceKey } from '../quill.ts';
 import { Room } from '../room.ts';
 import { understand } from '../understand/understand.ts';
+import { CONCERNS } from './all.ts';
 
 /** What the last of some questions was heard as. */
 function heardLast(...questions: readonly string[]): string | undefined {
@@ -72,6 +75,33 @@ const sentences = (text: string): number => text.split(/[.?!]\s*/u).filter((part
 
 test('one thing more that is told is answered with what more there is to say', () => {
   expect(sentences(answerLast(NEAR, '저희는 같은 부서예요'))).toBeGreaterThan(1);
+});
+
+/** The concerns of the talk whose line stands in an answer, whatever ending a voice gives it. */
+const linesIn = (answer: string): readonly string[] => {
+  const said = new Set(sentencesOf(answer).map(sentenceKey));
+  return CONCERNS.filter(({ texts }) =>
+    Object.entries(texts.moves).some(
+      ([move, fragments]) =>
+        move.startsWith('answer') &&
+        fragments.some(({ text }) => sentencesOf(text).every((sentence) => said.has(sentenceKey(sentence)))),
+    ),
+  ).map(({ id }) => id);
+};
+
+test.each([
+  ['커피도 사 주고 집까지 데려다줬어요', 'tells-good-sign'],
+  ['만나도 폰만 봐요', 'tells-bad-sign'],
+  ['지금은 누굴 만날 여유가 없대요', 'tells-their-words'],
+])('a sign that is told is read by itself: %s', (told, concern) => {
+  expect(heardLast(NEAR, told)).toBe(concern);
+  expect(linesIn(answerLast(NEAR, told))).toEqual([concern]);
+});
+
+test('what is told before anything is asked is answered, not added to', () => {
+  const told = '두 살 차이예요';
+  expect(heardLast(told)).toBe('tells-more');
+  expect(linesIn(answerLast(told))).not.toContain('tells-more');
 });
 
 test('who takes the advice is not told it over again', () => {
