@@ -88,6 +88,7 @@ import work from './work.ts';
 import rooms_couples from './rooms-couples.ts';
 import rooms_couples_quarrels from './rooms-couples-quarrels.ts';
 import rooms_voices from './rooms-voices.ts';
+import rooms_hearts_wanted from './rooms-hearts-wanted.ts';
 import rooms_voices_hearts from './rooms-voices-hearts.ts';
 import rooms_voices_tied from './rooms-voices-tied.ts';
 import rooms_couples_ways from './rooms-couples-ways.ts';
@@ -186,6 +187,7 @@ export const CONCERNS: readonly Concern[] = [
   ...rooms_couples,
   ...rooms_couples_quarrels,
   ...rooms_voices,
+  ...rooms_hearts_wanted,
   ...rooms_voices_hearts,
   ...rooms_voices_tied,
   ...rooms_couples_ways,
