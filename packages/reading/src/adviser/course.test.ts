@@ -121,6 +121,21 @@ describe('an answer follows one course', () => {
           expect(boldOf(told(question, own, index))).toMatch(WEEKDAY);
   });
 
+  test('tells who asks how old they will be at their wedding an age', () => {
+    for (const [index, own] of CHARTS.entries()) {
+      const { year } = decided('저는 몇 살에 결혼해요?', own, null);
+      const age = `${year.year - own.solar.year}살`;
+      expect(boldOf(told('저는 몇 살에 결혼해요?', own, index))).toContain(age);
+    }
+  });
+
+  test('names a month for a wedding that leaves time to make ready', () => {
+    for (const [index, own] of CHARTS.entries())
+      expect(boldOf(told('결혼식은 몇 월에 올리는 게 좋을까요?', own, index))).toMatch(
+        /내년 (?:[3-9]|1[0-2])월/u,
+      );
+  });
+
   test('names the year of a stretch of days that lies beyond this one', () => {
     for (const [index, own] of CHARTS.entries())
       for (const question of ['다음 연애는 언제쯤 시작될까요?', '이별의 아픔은 언제쯤 가벼워질까요?']) {

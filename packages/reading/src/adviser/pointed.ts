@@ -5,18 +5,23 @@ import type { Decision } from './decide.ts';
 import type { Occasion } from './occasion.ts';
 import type { Quill } from './quill.ts';
 
-/** `3월`, with its year where that is another; the month that runs is told from the day asked about on. */
-function whenWords(
-  { ahead, today: asked, slots: words }: Occasion,
-  { month }: Decision,
-): Iterable<readonly [string, Slot]> {
+/** `3월`, with its year where that is another. */
+function monthName({ today }: Occasion, { year, month }: { year: number; month: number }): string {
+  const here = dayOf(today).year;
+  const named = year === here ? '' : year === here + 1 ? '내년 ' : `${year}년 `;
+  return `${named}${month}월`;
+}
+
+/** The month that runs is told from the day asked about on. */
+function whenWords(occasion: Occasion, { month }: Decision): Iterable<readonly [string, Slot]> {
+  const { ahead, today: asked, slots: words } = occasion;
   const slots = monthSlots(month);
   const pillar = slots.get('mPillar')?.fact ?? null;
   const { on } = ahead.luck;
   const here = dayOf(asked).year;
   const runs = month.year === ahead.luck.month.year && month.month === ahead.luck.month.month;
   const year = month.year === here ? '' : month.year === here + 1 ? '내년 ' : `${month.year}년 `;
-  const name = runs ? (words.get('monthWord')?.text ?? '') : `${year}${month.month}월`;
+  const name = runs ? (words.get('monthWord')?.text ?? '') : monthName(occasion, month);
   const { from, until } = month.pillar;
   const today = dayOf(on);
   const begun = runs && (today.month !== from.month || today.day > from.day);
@@ -35,10 +40,30 @@ export function yearName({ today }: Occasion, { year }: Decision): string {
   return year.year === here ? '올해' : year.year === here + 1 ? '내년' : `${year.year}년`;
 }
 
+/** The year, and the age the reader comes to in it. */
 function yearWords(occasion: Occasion, decision: Decision): Iterable<readonly [string, Slot]> {
   const slots = yearSlots(decision.year);
   const fact = slots.get('yPillar')?.fact ?? null;
-  return [...slots, ['y', { text: yearName(occasion, decision), fact }]];
+  const age = decision.year.year - occasion.portrait.chart.solar.year;
+  return [
+    ...slots,
+    ['y', { text: yearName(occasion, decision), fact }],
+    ['yAge', { text: `${age}살`, fact }],
+  ];
+}
+
+/** A wedding is not got ready in fewer months. */
+const WEDDING_READY = 4;
+
+/** The best month to hold a wedding in, of those one can still prepare for. */
+function weddingWords(occasion: Occasion): Iterable<readonly [string, Slot]> {
+  const [month] = occasion.ahead.verdicts.months
+    .slice(WEDDING_READY)
+    .toSorted((one, other) => one.rank - other.rank);
+  if (!month) return [];
+  const name = monthName(occasion, month);
+  const fact = monthSlots(month).get('mPillar')?.fact ?? null;
+  return [['weddingMonth', { text: name, fact: fact && { ...fact, evidence: `${name} ${fact.evidence}` } }]];
 }
 
 /** The quill with the month and the year the answer points to. */
@@ -48,5 +73,5 @@ export const pointed = (quill: Quill, occasion: Occasion, decision: Decision): Q
       ...monthTraits(occasion.portrait.chart, decision.month),
       ...yearTraits(occasion.portrait.chart, decision.year),
     },
-    slots: [...whenWords(occasion, decision), ...yearWords(occasion, decision)],
+    slots: [...whenWords(occasion, decision), ...yearWords(occasion, decision), ...weddingWords(occasion)],
   });

@@ -54,6 +54,7 @@ import rooms_ssum from './rooms-ssum.ts';
 import rooms_ssum_cases from './rooms-ssum-cases.ts';
 import rooms_ssum_doubts from './rooms-ssum-doubts.ts';
 import rooms_ssum_texts from './rooms-ssum-texts.ts';
+import rooms_tied_wanted from './rooms-tied-wanted.ts';
 import rooms_wedding from './rooms-wedding.ts';
 import rooms_whom from './rooms-whom.ts';
 import rooms_parted from './rooms-parted.ts';
@@ -153,6 +154,7 @@ export const CONCERNS: readonly Concern[] = [
   ...rooms_ssum_cases,
   ...rooms_ssum_doubts,
   ...rooms_ssum_texts,
+  ...rooms_tied_wanted,
   ...rooms_wedding,
   ...rooms_whom,
   ...rooms_parted,
