@@ -46,6 +46,7 @@ import rooms_crush_steps from './rooms-crush-steps.ts';
 import rooms_crush_ways from './rooms-crush-ways.ts';
 import rooms_evening from './rooms-evening.ts';
 import rooms_meetings from './rooms-meetings.ts';
+import rooms_oneself_wanted from './rooms-oneself-wanted.ts';
 import rooms_marriage from './rooms-marriage.ts';
 import rooms_married from './rooms-married.ts';
 import rooms_seasons from './rooms-seasons.ts';
@@ -146,6 +147,7 @@ export const CONCERNS: readonly Concern[] = [
   ...rooms_crush_ways,
   ...rooms_evening,
   ...rooms_meetings,
+  ...rooms_oneself_wanted,
   ...rooms_marriage,
   ...rooms_married,
   ...rooms_seasons,
