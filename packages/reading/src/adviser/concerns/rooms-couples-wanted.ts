@@ -38,6 +38,7 @@ export default concerns({
   'i-forgot-their-day': {
     of: 'fight.how',
     asks: `
+      여친이 화났어요 > 생일을 잊어버렸거든요
       여친 생일을 잊어버렸어요
       제가 기념일을 까먹었어요
       남친 생일을 깜빡했어요
@@ -70,6 +71,7 @@ export default concerns({
   'takes-down-our-photo': {
     of: 'couple.feel',
     asks: `
+      여친이 프사에서 제 사진 내렸어요 > 무슨 뜻일까요
       여친이 카톡 프사에서 제 사진 내렸어요
       남친이 커플 프사를 내렸어요
       인스타에서 우리 사진이 다 사라졌어요
@@ -255,6 +257,7 @@ export default concerns({
   'partner-feels-small': {
     of: 'couple.how',
     asks: `
+      남친은 자기 때문이라고 작아져요 > 어떻게 위로해줘요
       남친이 자기 때문이라고 자꾸 작아져요
       여자친구가 자존감이 낮아요
       남친이 자기가 부족하다고 자책해요
@@ -270,7 +273,7 @@ export default concerns({
       여친이 다 자기 탓이라고 울어요 뭐라고 해 줘야 하죠
       취업이 안 돼서 남친이 위축됐어요
       자신이 초라하다고 하는 남자친구한테 해 줄 말
-      남자친구가 상처받아서 자기가 빠지겠다고 해요 뭐라고 위로해 줄까요
+      남자친구가 자기는 못난 사람이라고만 하는데 뭐라고 위로해 줄까요
     `,
     heard: ['기죽은 모습을 보는 마음도 아프시지요.'],
     answer: [
@@ -438,6 +441,7 @@ export default concerns({
   'partner-cried': {
     of: 'couple.how',
     asks: `
+      방금 통화했는데 울더라고요 > 뭐라고 해줄까요
       방금 통화했는데 울더라고요
       여친이 제 앞에서 울었어요
       남친이 울었어요
@@ -470,6 +474,8 @@ export default concerns({
   'sees-me-as-lover': {
     of: 'couple.feel',
     asks: `
+      편하고 좋은데 가끔 친구 같아요 > 저를 여자로 보긴 하는 건지
+      사귄 지 1년 됐어요 > 저를 이성으로 보긴 할까요
       남친이 저를 여자로 보긴 하는 걸까요
       편하고 좋은데 가끔 친구 같아요
       여친이 저를 남자로 안 보는 것 같아요

@@ -777,6 +777,8 @@ export default concerns({
   'secret-office-couple': {
     of: 'work.should',
     asks: `
+      사내연애 공개는 언제쯤 하면 좋을까요
+      사내연애 중이에요 > 공개는 언제쯤 하는 게 좋아요
       사내 연애 중인데 비밀이에요
       회사 사람이랑 몰래 사귀어요
       사내 커플인 거 들킬까 봐 걱정
