@@ -52,13 +52,14 @@ function yearWords(occasion: Occasion, decision: Decision): Iterable<readonly [s
   ];
 }
 
+const MONTHS_IN_YEAR = 12;
 /** A wedding is not got ready in fewer months. */
 const WEDDING_READY = 4;
 
 /** The best month to hold a wedding in, of those one can still prepare for. */
 function weddingWords(occasion: Occasion): Iterable<readonly [string, Slot]> {
   const [month] = occasion.ahead.verdicts.months
-    .slice(WEDDING_READY)
+    .slice(WEDDING_READY, MONTHS_IN_YEAR)
     .toSorted((one, other) => one.rank - other.rank);
   if (!month) return [];
   const name = monthName(occasion, month);
