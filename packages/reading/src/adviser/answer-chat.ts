@@ -21,7 +21,7 @@ import { pointed } from './pointed.ts';
 import { Quill } from './quill.ts';
 import { shaped } from './shape.ts';
 import { smallAnswer } from './small-answer.ts';
-import { toldIn } from './told.ts';
+import { isSupposed, toldIn } from './told.ts';
 import { CARE_CODE } from './understand/care.ts';
 import { understand } from './understand/understand.ts';
 import { MANNERS, voiceOf } from './voices.ts';
@@ -84,6 +84,7 @@ export function answerChat(ask: ChatAsk): ChatAnswer {
     quill,
     traits: isPaceUnlike(traits) ? quill.within({ traits: { pace: undefined } }) : quill,
     told: toldIn(question),
+    supposed: isSupposed(question),
     fact,
     voice,
     asked,

@@ -16,6 +16,8 @@ export interface Desk {
   /** The same quill without what would contradict how the reader is told to love. */
   traits: Quill;
   told: Told;
+  /** What is spoken of is only thought of. */
+  supposed: boolean;
   /** What was told that the time does not outweigh. */
   fact: DecidingFact | null;
   voice: VoiceName;

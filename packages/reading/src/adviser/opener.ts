@@ -30,10 +30,10 @@ function heardAs({ quill, voice, asked, pair }: Desk): string | null {
     .pick(`voice.${voice}#unsure`, `voice.${voice}#open`);
 }
 
-/** A word for the very thing that was told, in the voice's endings. */
-function knownConcern({ quill, voice, asked: { concern } }: Desk): string | null {
-  const heard = concern && quill.pick(`${concern.texts.id}#heard`);
-  return heard && inEndings(heard, MANNERS[voice].rhythm, 0);
+/** A word for the very thing that was told, in the voice's endings: not where it is only thought of. */
+function knownConcern({ quill, voice, supposed, asked: { concern } }: Desk): string | null {
+  const heard = concern && !supposed && quill.pick(`${concern.texts.id}#heard`);
+  return heard ? inEndings(heard, MANNERS[voice].rhythm, 0) : null;
 }
 
 export function opener(desk: Desk): string | null {

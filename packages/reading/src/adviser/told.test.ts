@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { shippedPartners } from '#cli/shipped-partners.ts';
 import { ADVISER_TOPICS } from '#corpus/adviser/all.ts';
 import { answerChat } from './answer-chat.ts';
-import { ALL_HAPPENINGS, toldIn } from './told.ts';
+import { ALL_HAPPENINGS, isSupposed, toldIn } from './told.ts';
 import { voiceOf, VOICES } from './voices.ts';
 
 const PARTNERS = [...shippedPartners().values()];
@@ -26,7 +26,7 @@ describe('what a reader tells', () => {
     ['두달전에 헤어졌습니다. 다시 만날 수 있을까요?', 'parted', '두 달'],
     ['3년 만난 사람이랑 두 달 전에 헤어졌어요', 'parted', '두 달'],
     ['짝사랑한 지 1년 됐어요', 'crushing', '1년'],
-    ['헤어진 지 일주일 됐는데 새벽마다 깨요', 'sleepless', '일주일'],
+    ['헤어진 지 일주일 됐는데 새벽마다 깨요', 'sleepless', null],
     ['남자친구랑 5년 됐어요. 이 사람이랑 결혼해도 될까요?', null, '5년'],
     ['결혼 얘기 꺼냈더니 아직 준비가 안 됐대요', 'unready', null],
     ['오늘 저녁에 얘기 좀 하자는데 무슨 얘기일까', 'talk', null],
@@ -36,7 +36,7 @@ describe('what a reader tells', () => {
     ['헬스장에서 맨날 마주치는 분 있는데 말 걸어도 될까요', 'passing', null],
     ['만났는데 또 거짓말을 하네요', 'lied', null],
     ['이혼 후 5년, 다시 누군가를 만나도 될까요', 'divorced', null],
-    ['저는 직장인인데 결혼운이 궁금해요', 'workplace', null],
+    ['같은 팀 선배가 자꾸 신경 쓰여요', 'workplace', null],
     ['바래다주기도 했는데 사귀자는 말은 없어요', null, null],
     ['걔가 사귀자고 했어요 어떡하죠', 'accepted', null],
     ['제가 사귀자고 하니까 지금이 좋다고 하네요', null, null],
@@ -62,8 +62,54 @@ describe('what a reader tells', () => {
     ['디엠하다가 친해진 애가 있는데 아직 못 만났어', null, null],
     ['저는 애가 있어서 연애가 조심스러워요', 'children', null],
     ['주변에 남자가 없어요 회사도 다 여자고', null, null],
+    ['저는 직장인인데 결혼운이 궁금해요', null, null],
+    ['회사에는 진짜 아무도 없는데', null, null],
+    ['결혼정보회사는 어떨까요', null, null],
+    ['카페 알바생 좋아했는데 그만뒀어요', null, null],
+    ['헤어지고 잘 들어갔냐는 톡은 했어요', null, null],
+    ['7년 만나고 헤어졌어요', 'parted', null],
+    ['헤어진 지 반년 됐어요', 'parted', '반년'],
+    ['남친은 미안하단 말을 절대 안 해요', null, null],
+    ['결국 제가 사과했는데 아직 화났어요', null, null],
+    ['첫 만남 때는 잘 들어갔냐고 연락 왔었거든요', null, null],
+    ['만난 지 세 달 됐는데 결혼하자고 해요', null, null],
+    ['게임에서 만났어요 매일 얘기해요', null, null],
+    ['상대는 한 번 다녀왔습니다', null, null],
+    ['어제 만났는데 분위기는 좋았어요', 'met', null],
+    ['근데 제 생일을 기억하더라고요', null, null],
+    ['싸우면 여친이 잠수를 타요', null, null],
+    ['딱히 싸운 것도 없어요', null, null],
+    ['뭐라고 말해야 안 싸워요', null, null],
+    ['다른 여자가 있는 건 아니에요', null, null],
+    ['바람피우는 건 아니겠죠?', 'suspected', null],
+    ['이혼하고 싶어요', null, null],
+    ['상대도 돌싱일까요', null, null],
+    ['소개는 들어오는데 제가 다 거절했어요', null, null],
+    ['친한 오빠가 고백했는데 저는 다른 사람을 좋아해요', null, null],
+    ['전남친이 새벽에 자니? 보냈어요', null, null],
+    ['상대방은 많이 울었어요', null, null],
+    ['고마워요 눈물나네요', null, null],
+    ['설레서 잠이 안 와요', null, null],
+    ['남자들이 저를 무서워한대요', null, null],
+    ['제 직업이 불안정하다고요', null, null],
+    ['저 혼자만 속앓이하는 게 창피하네요', null, null],
+    ['나쁜 남자 피하는 방법 있어요?', null, null],
+    ['이렇게 시간 보내도 되나요', null, null],
+    ['저 어장인가요?', 'game', null],
+    ['제가 거짓말한 게 걸렸어요', null, null],
+    ['아이가 안 생겨서 힘들어요', null, null],
+    ['여친은 31살이에요', null, null],
   ])('is heard: %s', (question, what, span) => {
     expect(toldIn(question)).toEqual({ what, span });
+  });
+
+  test.each([
+    ['고백하고 나서 생각할 시간 달라고 하면요?', true],
+    ['거절하면 어떡하죠', true],
+    ['고백했는데 생각할 시간을 달래요', false],
+    ['만나면 잘해줘요', false],
+  ])('is told apart from what is only thought of: %s', (question, supposed) => {
+    expect(isSupposed(question)).toBe(supposed);
   });
 
   test.each(VOICES)('has a word of its own from %s', (voice) => {

@@ -3,12 +3,12 @@ import { always, by, pool, topic } from '#corpus/format.ts';
 /** 강무: 달래기 전에 사실과 짐작을 가른다. 짧게 끊고, 값을 매기고, 기한을 준다. 위로는 한 줄, 변명은 안 받는다. */
 export default topic('manner.gangmu', {
   moves: {
-    'told.freed': always('소문은 소문이었습니다. 판을 다시 짭니다.'),
-    'told.taken': always('소문인지 사실인지부터 확인하십시오. 사실이면 이야기가 끝납니다.'),
+    'told.freed': always('사정이 바뀌었습니다. 판을 다시 짭니다.'),
+    'told.taken': always('상대가 있다는 말입니다. 사실이면 이야기가 끝납니다.'),
     'told.hearsay': always('전해 들은 말은 증거로 안 칩니다.'),
     'told.drunk': always('술이 한 말입니다. 낮에 같은 말을 하는지 보십시오.'),
     'told.called': always('연락 한 통입니다. 잔치할 일도 아니고 무시할 일도 아닙니다.'),
-    'told.birthday': always('생일에 빈손인 사람에게 변명은 필요 없습니다. 서운한 것이 맞습니다.'),
+    'told.birthday': always('생일에 서운한 것은 맞습니다. 참을 일이 아닙니다.'),
     'told.unanswered': always(
       '답이 없는 것도 답의 한 종류입니다. 아직 어느 쪽인지는 모릅니다.',
       '기다리는 것은 일이 아닙니다. 그 시간을 쓸 데가 따로 있습니다.',
@@ -19,10 +19,10 @@ export default topic('manner.gangmu', {
     'told.rejected': always('졌습니다. 맞은 데를 보고 일어나면 됩니다. 나선 것만은 잘했습니다.'),
     'told.confessed': always('말한 사람은 빚이 없습니다. 잘했습니다.'),
     'told.ending': always('그 말을 꺼낼 때는 이유가 쌓여 있습니다. 홧김인지 결심인지부터 가립니다.'),
-    'told.silent': always('말이 끊긴 집은 먼저 여는 쪽이 이깁니다. 자존심은 밥을 안 먹여 줍니다.'),
+    'told.silent': always('말이 끊긴 사이는 먼저 여는 쪽이 이깁니다. 자존심은 밥을 안 먹여 줍니다.'),
     'told.inlaws': always('집안 문제는 집안이 아니라 두 사람의 순서 문제입니다.'),
     'told.opposed': always('반대에는 이유가 있습니다. 이유를 하나씩 받아 적고 지울 것을 지우십시오.'),
-    'told.fought': always('매번 다른 일로 싸우는 줄 알지만 늘 같은 일입니다.'),
+    'told.fought': always('싸운 제목과 싸운 까닭은 다릅니다. 까닭만 봅니다.'),
     'told.talk': always('얘기하자는 것은 아직 할 말이 있다는 뜻입니다. 겁먹을 시간에 들을 준비를 하십시오.'),
     'told.unready': always('준비가 안 됐다는 말에는 날짜가 없습니다. 날짜를 물어야 답입니다.'),
     'told.children': always('아이를 핑계로도 방패로도 쓰지 마십시오. 아이는 다 압니다.'),
@@ -66,7 +66,7 @@ export default topic('manner.gangmu', {
     'told.stopped': always('남의 조언은 공짜라 값이 없습니다. 맞는 말만 가져가십시오.'),
     'told.unlike': always('다른 것은 흠이 아닙니다. 규칙이 없는 것이 흠입니다.'),
     'told.passing': always('마주치기만 하는 것은 풍경입니다. 말을 걸어야 사람이 됩니다.'),
-    'told.span': always('{span:이면/면} 볼 것은 다 봤습니다.'),
+    'told.span': always('{span}, 짧은 시간이 아닙니다.'),
     'ground.month.up': always(
       '{monthWord}의 {nowPillar:은/는} 당신 편입니다. 이럴 때 안 움직이면 손해입니다.',
       '{nowPillar}월입니다. 당신에게 판이 유리한 달입니다.',

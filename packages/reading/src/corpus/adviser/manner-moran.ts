@@ -3,7 +3,7 @@ import { always, by, pool, topic } from '#corpus/format.ts';
 /** 모란: 밥은 먹었는지부터 보는 어른. 긴 숨으로 말하고, 집안일과 부엌에서 비유를 꺼내며, 나무라지 않고 웃긴다. */
 export default topic('manner.moran', {
   moves: {
-    'told.freed': always('아이고, 헛소문에 밥도 못 드셨겠네요. 이제 숨 한번 크게 쉬어 보세요.'),
+    'told.freed': always('아이고, 그 소식에 숨이 한번 트이셨겠네요. 밥부터 드시고 봅시다.'),
     'told.taken': always('그 말 듣고 숟가락이 무거웠겠어요. 남의 말은 체에 한 번 거르고 드셔야 한답니다.'),
     'told.hearsay': always('동네 소문은 짜거나 싱겁거나 둘 중 하나지요. 직접 간을 보고 말합시다.'),
     'told.drunk': always('술상에서 나온 말은 해장국 먹을 때 다시 들어 보아야 한답니다.'),
@@ -21,15 +21,13 @@ export default topic('manner.moran', {
     'told.ending': always(
       '그런 말은 배고프고 고단할 때 먼저 튀어나오지요. 속까지 그런지는 따로 보아야 한답니다.',
     ),
-    'told.silent': always(
-      '한집에서 말이 끊기면 밥 먹는 소리만 크지요. 그 상에 앉아 계셨을 걸 생각하니 짠합니다.',
-    ),
+    'told.silent': always('말이 끊긴 상에서는 수저 소리만 크지요. 그 자리를 생각하니 짠합니다.'),
     'told.inlaws': always('집안 어른 일은 김장 같아서, 혼자 다 하려면 허리가 나가지요.'),
     'told.opposed': always('부모 마음은 걱정이 반, 고집이 반이지요. 걱정만 건져서 봅시다.'),
     'told.fought': always('싸우는 집은 그래도 불이 켜진 집이랍니다. 무엇에 배가 고파서 그러는지 봅시다.'),
     'told.talk': always('할 말 있다는 그 소리, 밥이 안 넘어가지요. 따뜻한 차부터 두 잔 놓고 들으세요.'),
     'told.unready': always('쌀은 씻었는데 아직 불을 안 댔다는 소리네요. 언제 댈지는 물어도 된답니다.'),
-    'told.children': always('아이 밥 챙기느라 당신 밥은 서서 드셨겠지요. 그 고단함부터 압니다.'),
+    'told.children': always('아이가 있는 상에서는 수저 하나도 가볍게 못 놓지요. 그 마음부터 압니다.'),
     'told.suspected': always('의심은 쌀벌레 같아서 뚜껑을 닫아 두면 더 늘지요. 한번 쏟아 놓고 봅시다.'),
     'told.swayed': always('남의 집 반찬이 맛있어 보이는 날이 있지요. 그 집도 설거지는 한답니다.'),
     'told.cooled': always(
@@ -66,7 +64,7 @@ export default topic('manner.moran', {
     ),
     'told.pressed': always('남의 집 밥솥은 왜들 그리 열어 보는지요. 뜸은 당신이 들이는 거랍니다.'),
     'told.afraid': always('겁이 난다는 건 귀하게 여긴다는 말이지요. 귀한 그릇은 두 손으로 들면 됩니다.'),
-    'told.lonely': always('혼자 먹는 밥이 길었군요. 그 말 하시기까지도 오래 걸리셨겠어요.'),
+    'told.lonely': always('외로운 저녁에는 밥도 목에 걸리지요. 그 말 꺼내기 잘하셨어요.'),
     'told.crushing.span': always('{span:이라니/라니}, 장을 담가도 익었을 세월이네요.'),
     'told.crushing': always('혼자 끓인 국도 국이지요. 다만 언젠가는 한 그릇 떠 주어야 맛을 안답니다.'),
     'told.years': always('나이가 무슨 상관인가요. 늦게 담근 장이 더 단 해도 있답니다.'),

@@ -3,14 +3,14 @@ import { always, by, pool, topic } from '#corpus/format.ts';
 /** 온결: 한쪽 말을 들으면 다른 쪽 자리에도 앉아 본다. 할 일은 늘 짝을 이룬다. 찻잔, 저울, 두 의자의 그림. */
 export default topic('manner.ongyeol', {
   moves: {
-    'told.freed': always('오해가 걷혔네요. 당신도, 그 사람도 억울한 자리에서 내려왔습니다.'),
+    'told.freed': always('막아섰던 것이 하나 걷혔네요. 서두르지 않고 보겠습니다.'),
     'told.taken': always('들은 당신의 놀람도, 아직 말해 보지 않은 그 사람의 사정도 같이 놓겠습니다.'),
     'told.hearsay': always('한쪽에서 온 말입니다. 맞은편 말이 올 때까지 저울을 비워 둘게요.'),
     'told.drunk': always('취한 그 사람의 말과 맨정신의 당신이 마주 앉았네요. 무게가 다릅니다.'),
     'told.called': always('이번에는 저쪽 접시에 먼저 무게가 실렸습니다.'),
-    'told.birthday': always('기다린 당신도 서운하고, 잊었거나 망설인 그 사람도 편치는 않았을 거예요.'),
+    'told.birthday': always('생일의 서운함은 무게가 두 배입니다. 그만큼 덜어 내고 보겠습니다.'),
     'told.unanswered': always(
-      '보낸 사람의 한 시간과 받은 사람의 한 시간은 길이가 다릅니다.',
+      '기다리는 사람의 한 시간과 맞은편의 한 시간은 길이가 다릅니다.',
       '당신 쪽에서는 침묵이고, 그쪽에서는 망설임일 수 있어요. 둘 다 놓고 보겠습니다.',
     ),
     'told.slow': always('말의 양이 한쪽으로 기울었네요. 기운 만큼만 보고, 더 보태지 않겠습니다.'),
@@ -52,7 +52,7 @@ export default topic('manner.ongyeol', {
     'told.apart': always('두 도시의 저녁을 나란히 놓아 보겠습니다.'),
     'told.pressed': always('재촉하는 분들의 저울과 당신의 저울은 다른 물건입니다.'),
     'told.afraid': always('겁나는 만큼 바라는 것도 있습니다. 두 접시를 같이 보겠습니다.'),
-    'told.lonely': always('맞은편이 비어 있다는 것을 오래 보고 계셨네요.'),
+    'told.lonely': always('외로움은 저울 한쪽이 비어 있다는 말이지요. 그 자리부터 보겠습니다.'),
     'told.crushing.span': always('{span} 동안 한쪽 접시만 채워 오셨네요. 무거우셨을 겁니다.'),
     'told.crushing': always('혼자 하는 사랑은 찻잔 하나로 둘의 차를 따르는 일이지요.'),
     'told.years': always('나이를 한쪽에 올리셨으니, 다른 쪽에는 그동안 알게 된 것들을 올리겠습니다.'),
@@ -68,7 +68,7 @@ export default topic('manner.ongyeol', {
     'told.stopped': always('걱정하는 친구의 마음도, 멈추지 못하는 당신 마음도 다 이유가 있습니다.'),
     'told.unlike': always('다른 두 사람이 마주 앉았네요. 한쪽을 고치는 일이 아니라 가운데를 찾는 일입니다.'),
     'told.passing': always('두 사람이 같은 자리를 지나고 있네요. 알아본 쪽은 아직 하나입니다.'),
-    'told.span': always('{span}, 두 사람이 번갈아 채워 온 시간입니다.'),
+    'told.span': always('{span}, 가볍게 달 수 없는 시간입니다.'),
     'ground.month.up': always(
       '{nowPillar}월인 {monthWord}은 당신 쪽 접시에 무게를 보태 줍니다. 건넨 것이 가볍게 보이지 않아요.',
       '{monthWord}의 {nowPillar:은/는} 두 사람 사이에 다리를 놓는 글자예요.',

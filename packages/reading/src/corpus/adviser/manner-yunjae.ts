@@ -3,14 +3,14 @@ import { always, by, pool, topic } from '#corpus/format.ts';
 /** 서윤재: 있었던 일을 날짜와 사실로 옮겨 적는다. 위로는 정돈으로 하고, 할 일은 대개 쓰고 견주는 일이다. */
 export default topic('manner.yunjae', {
   moves: {
-    'told.freed': always('앞의 기록을 고칩니다. 소문은 지우고 새 사실을 적습니다.'),
+    'told.freed': always('앞의 기록을 고칩니다. 새 사실을 첫 줄에 적습니다.'),
     'told.taken': always('전해 들은 말과 확인한 일을 따로 적겠습니다. 지금은 앞쪽입니다.'),
     'told.hearsay': always('건너온 말은 참고로만 두고, 판단에는 넣지 않겠습니다.'),
     'told.drunk': always('취한 밤의 말은 초고입니다. 낮에 쓴 문장을 기다려 보십시오.'),
     'told.called': always('그쪽에서 먼저 왔다는 사실, 오늘 기록의 첫 줄로 적습니다.'),
-    'told.birthday': always('생일은 기대가 큰 날이라 침묵도 크게 적힙니다. 하루의 일로만 적어 두겠습니다.'),
+    'told.birthday': always('생일은 기대가 큰 날이라 서운함도 크게 적힙니다. 하루의 일로만 적어 두겠습니다.'),
     'told.unanswered': always(
-      '보낸 것은 사실이고, 답이 없는 까닭은 아직 추측입니다. 둘을 섞지 않겠습니다.',
+      '답이 없는 것은 사실이고, 그 까닭은 아직 추측입니다. 둘을 섞지 않겠습니다.',
       '침묵의 길이보다 침묵 앞에 오간 말이 더 많은 것을 말합니다.',
     ),
     'told.slow': always('답의 간격이 벌어졌다는 사실만 적습니다. 까닭은 아직 빈칸입니다.'),
