@@ -11,6 +11,7 @@ import type { Desk } from './desk.ts';
 import { factTold, heeding } from './facts-told.ts';
 import { filled } from './fill.ts';
 import { followUpsFor } from './follow-ups.ts';
+import { keepingMonth } from './kept-month.ts';
 import { libraryFor } from './library.ts';
 import { minorsConcern } from './minors.ts';
 import { heardOut } from './opener.ts';
@@ -23,7 +24,8 @@ import { shaped } from './shape.ts';
 import { smallAnswer } from './small-answer.ts';
 import { isSupposed, toldIn } from './told.ts';
 import { CARE_CODE } from './understand/care.ts';
-import { understand } from './understand/understand.ts';
+import { scopeOf, type Scope } from './understand/scope.ts';
+import { understand, type Understanding } from './understand/understand.ts';
 import { MANNERS, voiceOf } from './voices.ts';
 import { ADVISER } from './writer.ts';
 
@@ -54,9 +56,14 @@ function slotsAt({ base, there, scope }: Times): ReadonlyMap<string, Slot> {
   return new Map([...[...there.slots].filter(([name]) => !DAY_SLOT.test(name)), ...near]);
 }
 
+/** A telling asks about no time of its own: what was asked before it stands. */
+const scopeAsked = ({ concern, asks, scope }: Understanding, before: string | undefined): Scope =>
+  concern?.goesOn && !asks && before !== undefined ? scopeOf(before) : scope;
+
 /** What the partner answers: the same for the same ask. */
 export function answerChat(ask: ChatAsk): ChatAnswer {
   const { own, counterpart, on, partner, question, history } = ask;
+  const readerSaid = history.filter(({ role }) => role === 'READER').map(({ text }) => text);
   const understood = understand(question, history);
   const pair = counterpart ? pairView(own, counterpart) : null;
   const chosen = understood.choice && chosenTime(ask, understood, understood.choice, pair);
@@ -67,8 +74,8 @@ export function answerChat(ask: ChatAsk): ChatAnswer {
   const times = chosen?.times ?? timesOf(ask, asked.scope);
   const occasion = times.there;
   const fact = factTold(question, readerSaid, asked);
-  const decision = heeding(decide(times, asked, pair), fact, asked);
   const answers = history.filter(({ role }) => role === 'PARTNER').map(({ text }) => text);
+  const decision = keepingMonth(heeding(decide(times, asked, pair), fact, asked), answers, times, asked);
   const quill = pointed(
     Quill.at(
       libraryFor(MANNERS[voice]),

@@ -259,7 +259,8 @@ export function decide(times: Times, asked: Understanding, pair: PairView | null
   const concern = asked.concern?.goesOn ? asked.inHand : asked.concern;
   const stands = concern === null || (concern.turns && concern.stance === null);
   const stance = stands ? atLarge : (concern.stance ?? 'mid');
-  const months = monthsFrom(times);
+  // A day that is named is answered for itself: the month the matter waits for is that of the reference date.
+  const months = named && stance !== 'go' ? base.ahead.verdicts.months.slice(1) : monthsFrom(times);
   const running = there.ahead.luck.month;
   const bright = months.find(({ tone }) => tone === 'BRIGHT');
   const later = months.find((item) => item.tone === 'BRIGHT' && !sameMonth(item, running));
@@ -272,7 +273,8 @@ export function decide(times: Times, asked: Understanding, pair: PairView | null
     topic === 'marriage' || topic === 'spouse'
       ? weddingYears(there).find(({ tone }) => tone === 'bright')
       : undefined;
-  const year = (scope.kind === 'year' && stance !== 'hold' ? years[0] : brightYear) ?? years[0];
+  // Who may wed on a condition is told the year they may, whatever year was asked about.
+  const year = (scope.kind === 'year' && stance === 'go' ? years[0] : brightYear) ?? years[0];
   if (!month || !year) throw new RangeError('a chart without months or years ahead');
   return { stance, month, year, luck: luckOf(times, asked), because: stands ? because : [] };
 }

@@ -1,6 +1,7 @@
 import { dayOf } from '#saju/luck-months.ts';
 import { monthSlots, yearSlots, type Slot } from '#saju/slots.ts';
 import { monthTraits, yearTraits } from '#saju/visitors.ts';
+import type { MonthVerdict } from '#verdicts/months.ts';
 import type { Decision } from './decide.ts';
 import type { Occasion } from './occasion.ts';
 import type { Quill } from './quill.ts';
