@@ -84,6 +84,9 @@ describe('what a reader tells', () => {
     ['바람피우는 건 아니겠죠?', 'suspected', null],
     ['이혼하고 싶어요', null, null],
     ['상대도 돌싱일까요', null, null],
+    ['돌싱이세요', null, null],
+    ['독서모임은 여자가 더 많대요', null, null],
+    ['소개받을 곳이 마땅치 않네요', null, null],
     ['소개는 들어오는데 제가 다 거절했어요', null, null],
     ['친한 오빠가 고백했는데 저는 다른 사람을 좋아해요', null, null],
     ['전남친이 새벽에 자니? 보냈어요', null, null],
@@ -106,6 +109,8 @@ describe('what a reader tells', () => {
   test.each([
     ['고백하고 나서 생각할 시간 달라고 하면요?', true],
     ['거절하면 어떡하죠', true],
+    ['만약 사실이면 용서할 수 있을지 모르겠습니다', true],
+    ['답장 오면 그 다음엔 뭐라고 해요', true],
     ['고백했는데 생각할 시간을 달래요', false],
     ['만나면 잘해줘요', false],
   ])('is told apart from what is only thought of: %s', (question, supposed) => {
