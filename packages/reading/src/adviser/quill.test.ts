@@ -31,7 +31,12 @@ const LIBRARY = new Map(
         ),
       },
     }),
-    topic('act', { moves: { any: always('오늘은 일찍 주무시면 좋겠습니다.') } }),
+    topic('act', {
+      moves: {
+        any: always('오늘은 일찍 주무시면 좋겠습니다.'),
+        led: always('바뀝니다. 다만 한 번에 하나씩이 알맞습니다.'),
+      },
+    }),
   ].map((item) => [item.id, item]),
 );
 const quill = (answers: readonly string[] = []) =>
@@ -68,5 +73,11 @@ describe('the texts of an answer', () => {
 
   test('are known again behind the words that led to them', () => {
     expect(quill([`그러니 오늘은 일찍 주무시면 좋겠어요.`]).pick('act#any')).toBeNull();
+  });
+
+  test('are known again where they hold such words themselves', () => {
+    expect(
+      quill(['**바뀝니다. 다만 한 번에 하나씩이 알맞아요.** 이어서 답합니다.']).pick('act#led'),
+    ).toBeNull();
   });
 });

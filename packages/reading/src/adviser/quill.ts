@@ -82,7 +82,7 @@ const SHORT_KEY = 3;
 
 /** What a text is known by: its longer sentences, or where it has none all of it. */
 function keysOf(text: string): string[] {
-  const keys = sentencesOf(text).map(sentenceKey);
+  const keys = sentencesOf(text).map((sentence) => sentenceKey(unled(sentence)));
   const telling = keys.filter((key) => key.length > SHORT_KEY);
   return telling.length > 0 ? telling : keys;
 }
