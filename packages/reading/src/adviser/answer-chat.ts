@@ -67,8 +67,8 @@ export function answerChat(ask: ChatAsk): ChatAnswer {
   const understood = understand(question, history);
   const pair = counterpart ? pairView(own, counterpart) : null;
   const chosen = understood.choice && chosenTime(ask, understood, understood.choice, pair);
-  const asked = chosen ? { ...understood, scope: chosen.scope } : understood;
-  const readerSaid = history.filter(({ role }) => role === 'READER').map(({ text }) => text);
+  const scope = chosen?.scope ?? scopeAsked(understood, readerSaid.at(-1));
+  const asked = { ...understood, scope };
   const care = asked.care ?? careGoingOn(question, readerSaid) ?? minorsConcern(ask);
   const voice = voiceOf(partner);
   const times = chosen?.times ?? timesOf(ask, asked.scope);

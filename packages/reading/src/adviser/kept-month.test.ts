@@ -3,7 +3,7 @@ import { fixture } from '#checks/fixture.ts';
 import { timesOf } from './asked-time.ts';
 import { decide, type Stance } from './decide.ts';
 import { keepingMonth } from './kept-month.ts';
-import { monthName } from './pointed.ts';
+import { whenName } from './pointed.ts';
 import { heardAtLarge } from './understand/understand.ts';
 
 const TODAY = '20261121';
@@ -23,7 +23,7 @@ function deskOf(own: (typeof CHARTS)[number], stance: Stance, question = 'ê·¸ ì‚
     decision,
     running,
     bright,
-    named: bright.map((month) => monthName(times.base, month)),
+    named: bright.map((month) => whenName(times.base, month)),
   };
 }
 

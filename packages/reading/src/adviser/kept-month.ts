@@ -1,7 +1,7 @@
 import type { MonthVerdict } from '#verdicts/months.ts';
 import type { Times } from './asked-time.ts';
 import type { Decision } from './decide.ts';
-import { monthName } from './pointed.ts';
+import { whenName } from './pointed.ts';
 import type { Topic } from './understand/topics.ts';
 import type { Understanding } from './understand/understand.ts';
 
@@ -22,7 +22,7 @@ function toldMonth(answers: readonly string[], { base }: Times, stance: Decision
     (month) => month.tone === 'BRIGHT' && (stance === 'go' || !runs(month)),
   );
   for (const line of answers.map(boldOf)) {
-    const told = ahead.find((month) => names(line, monthName(base, month)));
+    const told = ahead.find((month) => names(line, whenName(base, month)));
     if (told) return told;
   }
   return undefined;

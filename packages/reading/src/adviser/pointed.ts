@@ -1,28 +1,40 @@
 import { dayOf } from '#saju/luck-months.ts';
 import { monthSlots, yearSlots, type Slot } from '#saju/slots.ts';
 import { monthTraits, yearTraits } from '#saju/visitors.ts';
-import type { MonthVerdict } from '#verdicts/months.ts';
 import type { Decision } from './decide.ts';
 import type { Occasion } from './occasion.ts';
 import type { Quill } from './quill.ts';
 
-/** `3월`, with its year where that is another. */
-function monthName({ today }: Occasion, { year, month }: { year: number; month: number }): string {
-  const here = dayOf(today).year;
-  const named = year === here ? '' : year === here + 1 ? '내년 ' : `${year}년 `;
-  return `${named}${month}월`;
+interface YearMonth {
+  year: number;
+  month: number;
 }
+
+/** `내년 `, `2029년 `, or nothing where it is the year of asking. */
+function yearBefore({ today }: Occasion, { year }: YearMonth): string {
+  const here = dayOf(today).year;
+  return year === here ? '' : year === here + 1 ? '내년 ' : `${year}년 `;
+}
+
+/** `3월`, with its year where that is another. */
+const monthName = (occasion: Occasion, month: YearMonth): string =>
+  `${yearBefore(occasion, month)}${month.month}월`;
+
+const runsAt = ({ ahead: { luck } }: Occasion, { year, month }: YearMonth): boolean =>
+  year === luck.month.year && month === luck.month.month;
+
+/** What a month an answer points to is called: the one that runs, as it is called there. */
+export const whenName = (occasion: Occasion, month: YearMonth): string =>
+  runsAt(occasion, month) ? (occasion.slots.get('monthWord')?.text ?? '') : monthName(occasion, month);
 
 /** The month that runs is told from the day asked about on. */
 function whenWords(occasion: Occasion, { month }: Decision): Iterable<readonly [string, Slot]> {
-  const { ahead, today: asked, slots: words } = occasion;
   const slots = monthSlots(month);
   const pillar = slots.get('mPillar')?.fact ?? null;
-  const { on } = ahead.luck;
-  const here = dayOf(asked).year;
-  const runs = month.year === ahead.luck.month.year && month.month === ahead.luck.month.month;
-  const year = month.year === here ? '' : month.year === here + 1 ? '내년 ' : `${month.year}년 `;
-  const name = runs ? (words.get('monthWord')?.text ?? '') : monthName(occasion, month);
+  const { on } = occasion.ahead.luck;
+  const runs = runsAt(occasion, month);
+  const year = yearBefore(occasion, month);
+  const name = whenName(occasion, month);
   const { from, until } = month.pillar;
   const today = dayOf(on);
   const begun = runs && (today.month !== from.month || today.day > from.day);
