@@ -4,8 +4,8 @@ import type { Slot } from '#saju/slots.ts';
 import type { ChatAnswer, ChatAsk } from './ask.ts';
 import { timesOf, type Times } from './asked-time.ts';
 import { careAnswer } from './care-answer.ts';
-import { careGoingOn } from './care-goes-on.ts';
 import { chosenTime } from './chosen-time.ts';
+import { dangerAnswer, nextInDanger } from './danger-answer.ts';
 import { decide } from './decide.ts';
 import type { Desk } from './desk.ts';
 import { factTold, heeding } from './facts-told.ts';
@@ -69,7 +69,9 @@ export function answerChat(ask: ChatAsk): ChatAnswer {
   const chosen = understood.choice && chosenTime(ask, understood, understood.choice, pair);
   const scope = chosen?.scope ?? scopeAsked(understood, readerSaid.at(-1));
   const asked = { ...understood, scope };
-  const care = asked.care ?? careGoingOn(question, readerSaid) ?? minorsConcern(ask);
+  const alarm = asked.care ?? minorsConcern(ask);
+  const danger = alarm ? null : asked.danger;
+  const care = alarm ?? danger?.care ?? null;
   const voice = voiceOf(partner);
   const times = chosen?.times ?? timesOf(ask, asked.scope);
   const occasion = times.there;
@@ -87,6 +89,7 @@ export function answerChat(ask: ChatAsk): ChatAnswer {
     decision,
   );
   const { traits } = occasion.portrait;
+  const offered = history.flatMap((turn) => turn.offered ?? []);
   const desk: Desk = {
     quill,
     traits: isPaceUnlike(traits) ? quill.within({ traits: { pace: undefined } }) : quill,
@@ -101,20 +104,23 @@ export function answerChat(ask: ChatAsk): ChatAnswer {
     chosen,
     pair,
   };
-  const markdown = care
-    ? careAnswer(quill, care)
-    : asked.small
-      ? smallAnswer(quill, voice, asked.small, heardOut(desk))
-      : shaped(voice, filled(desk, partsOf(desk)), asked.turn);
+  const markdown = danger
+    ? dangerAnswer(quill, danger)
+    : care
+      ? careAnswer(quill, care)
+      : asked.small
+        ? smallAnswer(quill, voice, asked.small, heardOut(desk))
+        : shaped(voice, filled(desk, partsOf(desk)), asked.turn);
   return {
     markdown,
     pieces: piecesOf(markdown),
-    followUps:
-      (care && care !== 'money') || asked.small === 'bye'
+    followUps: danger
+      ? nextInDanger(danger, [...readerSaid, question, ...offered])
+      : (care && care !== 'money') || asked.small === 'bye'
         ? []
         : followUpsFor(fact === 'taken' ? { ...asked, together: false } : asked, {
             asked: [...readerSaid, question],
-            offered: history.flatMap(({ offered }) => offered ?? []),
+            offered,
             told: desk.told.what,
             first: [...(asked.inHand?.next ?? []), ...(asked.concern?.next ?? [])],
             other: asked.doubt,

@@ -29,12 +29,22 @@ export const CARE_CODE: Readonly<Record<Care, Exclude<ChatCare, 'NONE'>>> = {
   pregnancy: 'OTHER',
 };
 
+/** Signs of two syllables that are none where the first ends a longer word: 의자 살까, 전자 살까, 영감 금방; 혼자 살까 is known whole. */
+const CLOSED = [
+  '자살', '자해', '투신', '유서', '한강', '학대', '감금', '구타', '폭행', '협박', '위협', '미행', '강간', '도박', '사채', '고소',
+  '주식', '코인', '투자', '피임', '임신', '유산', '낙태', '수술', '해킹', '도청', '사기', '파산', '소송',
+] as const; // prettier-ignore
+const TWO_WORDS = new RegExp(
+  CLOSED.map(([first, second]) => `(?<=(?![혼각])[가-힣a-zA-Z]${first})\\s+(?=${second})`).join('|'),
+  'gu',
+);
+
 /**
  * What has to be met with care before any fortune, or null. Danger to life first, then violence, then being followed and
  * following, refusals, the young, and what a chart cannot know.
  */
 export function careOf(question: string): Care | null {
-  const text = without(lexicon.FIGURES, folded(question));
+  const text = without(lexicon.FIGURES, folded(question.replace(TWO_WORDS, '?')));
   const has = (...signs: readonly RegExp[]): boolean => signs.every((sign) => sign.test(text));
   const l = lexicon;
   if (has(l.OTHERS_DISTRESS)) return 'partner-distress';

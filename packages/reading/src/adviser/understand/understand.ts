@@ -4,6 +4,7 @@ import { concernOf, concernOfBoth } from '../concerns/find.ts';
 import TOLD_ON from '../concerns/told-on.ts';
 import { careOf, type Care } from './care.ts';
 import { choiceIn, type Choice } from './choice.ts';
+import { inDanger, type InDanger } from './danger.ts';
 import { detailsOf, type Details } from './details.ts';
 import { OFFERED_MEANINGS } from './examples/offered.ts';
 import { folded } from './fold.ts';
@@ -24,6 +25,8 @@ import type { Topic } from './topics.ts';
 /** What a question wants. */
 export interface Understanding extends Details {
   care: Care | null;
+  /** A danger that was told before and bears on what is asked. */
+  danger: InDanger | null;
   small: SmallTalk | null;
   topic: Topic;
   intent: Intent;
@@ -133,6 +136,7 @@ export function heardAtLarge(typed: string, history: readonly ChatTurn[]): Under
   const small = care === null && !answersAgain ? (said ?? (lost ? unnamed : null)) : null;
   return {
     care,
+    danger: null,
     taken: TAKEN.test(flat) && intent === 'letgo',
     small,
     topic,
@@ -249,8 +253,15 @@ const handOf = (history: readonly ChatTurn[]): Concern | null =>
       return concern === null || concern.subject === 'matter' ? hand : concern;
     }, null);
 
-/** What the reader asks: the very thing they come with where it is known, else what is asked at large. */
+/** What the reader asks, known as one to whom a danger was told before. */
 export function understand(typed: string, history: readonly ChatTurn[]): Understanding {
+  const asked = understood(typed, history);
+  const earlier = history.flatMap(({ role, text }) => (role === 'READER' ? [text] : []));
+  return { ...asked, danger: inDanger(typed, earlier, asked) };
+}
+
+/** The very thing they come with where it is known, else what is asked at large. */
+function understood(typed: string, history: readonly ChatTurn[]): Understanding {
   const question = spelled(typed);
   const hand = handOf(history);
   const { asked, concern } = heardIn(typed, history, hand);

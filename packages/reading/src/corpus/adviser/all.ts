@@ -18,6 +18,7 @@ import { self, timing, work } from './answer-self.ts';
 import answerSsum from './answer-ssum.ts';
 import answerTold from './answer-told.ts';
 import care from './care.ts';
+import danger from './danger.ts';
 import ground from './ground.ts';
 import luckDay from './luck-day.ts';
 import luckJoined from './luck-joined.ts';
@@ -56,7 +57,7 @@ import yunjae from './voice-yunjae.ts';
 export const ADVISER_TOPICS: readonly Topic[] = [
   answerNewLove, answerSsum, answerContact, answerCrush, answerCouple, fight, weary, trust, parting, reunion, heal, marriage,
   spouse, answerPair, self, timing, work, career, people, answerMatter, answerFeel, answerDay, answerChoice, answerAny, answerTold,
-  reasonMeet, reasonNear, reasonBack, reasonStay, reasonSelf, ground, luckDay, luckMonth, luckYear, luckMore, luckWork, reasonWork, reasonMore, reasonRoom, reasonJoined, luckJoined, pairReasons, act, care,
+  reasonMeet, reasonNear, reasonBack, reasonStay, reasonSelf, ground, luckDay, luckMonth, luckYear, luckMore, luckWork, reasonWork, reasonMore, reasonRoom, reasonJoined, luckJoined, pairReasons, act, care, danger,
   dalmuri, yunjae, moran, ideun, hayansae, gangmu, ongyeol, saebyeok,
   dalmuriManner, gangmuManner, hayansaeManner, ideunManner, moranManner, ongyeolManner, saebyeokManner, yunjaeManner,
 ]; // prettier-ignore
