@@ -123,8 +123,9 @@ const OF_ANOTHER =
   /새로운|새\s?(사람|남친|여친|인연)|다른\s?(사람|남자|여자)(?!.*(만나|있|생))|소개팅|다음\s?(사람|사랑|연애|인연)|(?<!자\s?)친구(가|랑|와|는)|엄마|아빠|부모|동생|언니가|회사|직장|이직|취업|시험|날씨|비\s?(와|올|오)|뭐\s?먹/u;
 /** And where the danger is of somebody one is or was with. */
 const OF_A_CRUSH = /썸|짝(사랑|남|녀)/u;
-/** The other is named. */
-const THE_OTHER = /그\s?(사람|이|분|애|녀|놈)|걔|남편|아내|와이프|(남|여)친|(남|여)자\s?친구/u;
+/** The other is named, or what they are like. */
+const THE_OTHER =
+  /평소|다정|잘\s?해\s?[주줘]|그\s?(사람|이|분|애|녀|놈)|걔|남편|아내|와이프|(남|여)친|(남|여)자\s?친구/u;
 /** Said against what was answered, of the other. */
 const STILL = /^(그래도|아직도?)\s/u;
 /** Subjects of the two. */
