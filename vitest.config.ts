@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/chromium.ts';
 
 const chromium = findChromium();
+/** Module state is shared in a worker, so that what the adviser hears by is learned once in each. */
+const LEARNED = 'packages/reading/src/adviser/fixture/learned.ts';
 const ADVISER = 'packages/reading/src/adviser/**/*.test.ts';
 
 /** Unit and API tests in node; what measures, moves or goes back, in a real browser where one is found. */
@@ -20,14 +22,13 @@ export default defineConfig({
         },
       },
       {
-        // One module state for all: what the adviser hears by is learned once in a worker.
         test: {
           name: 'adviser',
           include: [ADVISER],
           environment: 'node',
           isolate: false,
+          setupFiles: [LEARNED],
           testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -40,6 +41,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           globalSetup: ['apps/server/test/global-setup.ts'],
+          setupFiles: [LEARNED],
         },
       },
       ...(chromium !== null && existsSync('apps/web/vitest.browser.config.ts')
