@@ -1,11 +1,7 @@
 import { analyzeChart } from '@wolha/saju';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answerChat } from './answer-chat.ts';
 import type { ChatAsk } from './ask.ts';
-import { prepareAdviser } from './prepare.ts';
-
-/** Learning takes longer than a test may. */
-beforeAll(() => prepareAdviser(), 300_000);
 
 const ASK: ChatAsk = {
   partner: { id: 1, name: '달무리', tags: ['연애운'], voice: '부드러운 존댓말' },

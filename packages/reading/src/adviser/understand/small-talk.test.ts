@@ -1,9 +1,5 @@
-import { beforeAll, expect, test } from 'vitest';
-import { prepareAdviser } from '../prepare.ts';
+import { expect, test } from 'vitest';
 import { heardAtLarge } from './understand.ts';
-
-/** Learning takes longer than a test may. */
-beforeAll(() => prepareAdviser(), 300_000);
 
 const heard = (question: string): string | null => {
   const { care, small } = heardAtLarge(question, []);

@@ -1,18 +1,14 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CAREFUL_HELD_OUT, NOT_CAREFUL } from '../fixture/careful-held-out.ts';
 import { HELD_OUT } from '../fixture/held-out.ts';
 import { LATER_NIGHT_HELD_OUT } from '../fixture/later-night-held-out.ts';
 import { MANY_MOUTHS_HELD_OUT } from '../fixture/many-mouths-held-out.ts';
 import { NIGHT_HELD_OUT } from '../fixture/night-held-out.ts';
 import { TALK_HELD_OUT } from '../fixture/talk-held-out.ts';
-import { prepareAdviser } from '../prepare.ts';
 import { EXAMPLES } from './examples/all.ts';
 import type { Asked } from './examples/asked.ts';
 import { TOPICS } from './topics.ts';
 import { heardAtLarge, understand } from './understand.ts';
-
-/** Learning takes longer than a test may. */
-beforeAll(() => prepareAdviser(), 300_000);
 
 function meaningOf({ text, after }: Asked): string {
   const history = after === undefined ? [] : [{ role: 'READER' as const, text: after }];
