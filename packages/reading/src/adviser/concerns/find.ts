@@ -89,14 +89,9 @@ export function concernOfBoth(
   const [spokenOf] = likeConcerns(earlier);
   if (!spokenOf) return null;
   const { subject } = twinOf(spokenOf.concern, standing);
-  const likes = new Map<Concern, number>();
-  const joined = `${lastSentence(earlier)} ${question}`;
-  // What was spoken of tells more than a bare 언제.
-  for (const text of [question, joined, joined])
-    for (const { concern, like } of likeConcerns(text)) likes.set(concern, (likes.get(concern) ?? 0) + like);
-  const both = [...likes]
-    .toSorted(([, one], [, other]) => other - one)
-    .map(([concern]) => twinOf(concern, standing))
+  // A bare 언제 tells nothing by itself.
+  const both = likeConcerns(`${lastSentence(earlier)} ${question}`)
+    .map(({ concern }) => twinOf(concern, standing))
     .filter(({ intent }) => intent === wanted);
   const standsAs = (topic: Topic): Standing | Topic => STANDING_OF[topic] ?? topic;
   return both.find((concern) => standsAs(concern.subject) === standsAs(subject)) ?? null;

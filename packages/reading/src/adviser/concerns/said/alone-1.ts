@@ -540,7 +540,7 @@ export default evenings(`
   always-love-first | 저는 제가 좋아해야만 시작돼요
   always-left-behind | 그리고 항상 차여요
   > are-you-sure | 정말요?
-  > kind-of-person-to-come | 그 사람은 어떤 사람이에요
+  > crush-what-like | 그 사람은 어떤 사람이에요
   > will-do-so | 믿고 기다려볼게요
 
   kind-of-person-to-come | 저랑 맞는 여자 스타일이 궁금해요

@@ -157,7 +157,7 @@ export default evenings(`
   too-nice-bores | 그럼 나쁜 남자 돼야 됩니까
   > cannot-do-so | 성격이 그게 안 돼요
   someone-comes-when | 언제쯤 제대로 된 연애 해요?
-  crush-likes-what-type | 그 사람은 어떤 사람이에요
+  crush-what-like | 그 사람은 어떤 사람이에요
 
   too-late-by-age | 서른 되니까 조급해져요
   love-this-year | 올해 남은 두 달 안에 가능성 있어요?

@@ -28,6 +28,7 @@ export default evenings(`
   > next-one-lasts | 이번엔 오래 갈 사람일까요
   > marry-at-all | 결혼까지도 가나요?
   > older-or-younger | 나이차는요?
+  > they-come-or-i-go | 먼저 다가오는 사람이에요 아니면 제가 다가가야 돼요?
   > cannot-do-so | 저 진짜 먼저 말 못 거는데
   > show-it-or-hide | 어떻게 티를 내야 하죠
 
@@ -40,6 +41,7 @@ export default evenings(`
   profile-words | 프로필에 뭐라고 써요?
   tell-never-loved | 모쏠인거 말해야 하나요
   > tell-never-loved | 숨기면 나중에 들키지 않을까요
+  do-they-mind-never-loved | 여자들이 모쏠 싫어하죠?
   > cannot-do-so | 하 자신없다
   > will-do-so | 그래도 한번 해볼게요
 
@@ -112,6 +114,7 @@ export default evenings(`
   next-year-luck | 내년 연애운이 궁금합니다
   > love-next-year | 올해보다 낫나요
   > best-month-for-love | 몇 월이 제일 좋아요?
+  > they-come-or-i-go | 그때 누가 들어오는 건가요 아니면 제가 나서야 하나요
   > already-around | 아는 사람일 수도 있어요?
   > already-around | 여사친 중에 있을까요
   one-comes-to-mind | 한명 신경쓰이는 애가 있긴 한데
@@ -164,6 +167,7 @@ export default evenings(`
   > takes-me-as-i-am | 그걸 사람들이 알아줄까요
 
   too-late-by-age | 나이 마흔인데 아직 혼자예요
+  good-ones-all-taken | 좋은 사람 다 결혼했겠죠?
   someone-comes | 저한테도 기회가 있나요
   > best-month-for-love | 올해 내년 중에 언제가 나아요
   will-i-have-children | 아이도 낳고 싶은데 늦었을까요
@@ -241,6 +245,7 @@ export default evenings(`
   friends-all-paired | 친구도 다 애엄마라 같이 갈 사람도 없고
   no-more-introductions | 소개는 누가 해줘요 이 나이에
   > dating-app-try | 그럼 앱뿐인가
+  which-dating-app | 어떤 앱이 좋아요?
   spot-a-bad-one | 사기꾼 구별법 좀
   wants-and-does-not | 하.. 귀찮다 연애
   adopt-pet | 그냥 고양이나 키울까요
@@ -350,6 +355,7 @@ export default evenings(`
   no-money-for-love | 취준생인데 연애해도 될까요
   > work-or-love | 취업이 먼저죠?
   > would-love-mend-it | 근데 외로워서 공부가 안돼요
+  when-do-i-get-work | 올해 취업운은요?
   someone-comes-when | 연애운은 언제 들어와요
   > work-or-love | 둘 다 잡을 순 없나요
   no-money-for-love | 돈 없는데 누가 저를 만나줄까요
@@ -515,6 +521,7 @@ export default evenings(`
   looks-and-love | 키 168인데 연애 가능?
   looks-and-love | 솔직히 키작으면 끝 아님?
   > looks-and-love | 헬스 2년 했는데 달라진게 없음
+  what-people-look-for | 여자들은 뭘 봄?
   my-strong-points | 내 장점은 뭔데
   > are-you-sure | 그걸로 여자를 만난다고?
   > contact-ex-when | 언제쯤
@@ -526,6 +533,7 @@ export default evenings(`
   > burnt-out | 퇴근하고 누워만 있어요
   > ready-for-love | 이런 상태로 누굴 만나도 될까요
   > how-long-it-hurts | 언제쯤 괜찮아져요?
+  see-a-counsellor | 상담을 받아볼까요
   someone-comes | 그래도 저 좋은 사람 만나겠죠?
 
   ready-after-ex | 헤어진지 세달, 이제 새로운 사람 만나고 싶어요
@@ -547,6 +555,7 @@ export default evenings(`
   > someone-from-afar | 장거리라도 괜찮을까요
   feels-empty | 외로움 타는 성격은 아닌데 요즘은 좀 그러네요
   ask-for-introduction | 친구한테 소개 부탁해볼까요
+  > ask-for-introduction-words | 뭐라고 부탁하면 안 구질구질해요?
   > will-do-so | 고맙습니다 해볼게요
 
   which-club-fits | 독서모임 vs 와인모임 어디가 나아요

@@ -453,7 +453,7 @@ export default evenings(`
   am-i-turned-down | 그래도 안 읽으면 끝난 거죠
   drinks-to-forget | 하 술이나 마셔야지
 
-  crush-gym | 헬스장 트레이너쌤 좋아해요ㅋㅋ
+  crush-trainer | 헬스장 트레이너쌤 좋아해요ㅋㅋ
   > tells-more | 다들 그런다는데 저는 진심이에요
   > crush-likes-me | 쌤도 저한테 좀 다른가요?
   > let-down-by-it | 회원이라 잘해주는 거라고요? 단호하시네

@@ -59,6 +59,7 @@ export default evenings(`
   > raise-wedding-talk | 제가 먼저 꺼내도 돼요?
   wed-when-together | 사주에서 남친 쪽 결혼운은 언제 들어와요
   > wed-when-together | 저는요?
+  > whose-time-counts | 둘이 다르면 누구 걸 따라야 해요
 
   marry-at-all | 저 결혼은 하긴 하나요
   > marry-when-alone | 몇 살에요?
@@ -150,6 +151,7 @@ export default evenings(`
 
   proposal-when | 여자친구한테 프로포즈 언제 하면 좋을까요
   > which-of-two-days | 내년 3월 여자친구 생일이랑 비교하면요
+  > would-they-take-me-back | 받아줄까요?
   partner-thinks-marriage | 여자친구는 결혼 생각이 있는 걸로 나오나요
   > why-say-so | 왜 그런가요
   > no-money-to-wed | 집은 아직 못 구했는데 괜찮겠죠
@@ -255,6 +257,7 @@ export default evenings(`
 
   > us-two-match | 아 그냥 궁합요
   tired-of-apologising | 싸우면 왜 맨날 제가 사과해야 합니까
+  whose-chart-is-stronger | 여친 사주가 더 센 거예요?
   > my-character | 저는 어떤데요
   who-apologises-first | 이번에도 먼저 사과할까요 버틸까요
   say-by-text-or-face | 문자로 할까요 전화로 할까요
@@ -263,6 +266,7 @@ export default evenings(`
   am-i-turned-down | 썸붕난거같아요
   texts-grew-rare | 왜냐면 만나고 나서부터 연락이 줄었어요
   whose-fault | 제가 뭘 잘못했을까요
+  disappointed-in-me | 그사람 저한테 실망했어요?
   warm-them-again | 다시 살릴 수 있어요?
   text-first-when | 언제 연락해볼까요 이번 주말?
   text-what | 뭐라고 보내요 두 개만 써주세요
@@ -297,7 +301,7 @@ export default evenings(`
   > drinks-to-forget | 술 마시고 있어요 지금
   > feels-hurt | 하 모르겠다
 
-  crush-gym | 헬스장 트레이너 쌤을 좋아하게 됐어요
+  crush-trainer | 헬스장 트레이너 쌤을 좋아하게 됐어요
   crush-much-younger | 나이는 저보다 네 살 어려요
   ssum-or-only-kind | 저한테만 잘해주는 건지 원래 그런 건지 모르겠어요
   can-a-chart-tell | 그분 마음이 사주로 보여요?
@@ -454,6 +458,7 @@ export default evenings(`
   part-again-after | 왜 자꾸 똑같은 걸로 헤어질까요
   us-two-match | 둘 궁합이 그래요?
   shall-part | 이번엔 끝내는 게 맞죠?
+  they-are-at-my-door | 근데 지금 집 앞에 와 있대요
   ex-asks-to-meet | 나가요 말아요
   > ex-asks-to-meet | 빨리요
 
@@ -535,6 +540,7 @@ export default evenings(`
   why-say-so | 이유는요
   tells-more | 내년 6월에 발령이 날 수도 있어요
   > when-we-get-better | 그때까지 버티면 괜찮아져요?
+  > partner-cried | 아 방금 통화했는데 울더라고요
 
   blind-date-no-word | 소개팅 애프터 안 왔는데 끝이죠?
   > how-long-to-wait | 3일 지났어요

@@ -90,6 +90,7 @@ export default evenings(`
   > wait-for-ex | 기다리다 저만 늙는 거 아닌가요
 
   marry-this-year | 마흔 전에 결혼할 수 있을까요?
+  what-the-yearly-luck-is | 세운이 뭐예요?
   next-year-luck | 내년 세운은 어때요
   marriage-agency | 그럼 결혼정보회사 가입할까요
   > worth-the-try | 돈 아깝지 않을까요
@@ -103,6 +104,7 @@ export default evenings(`
   > date-where | 만나면 뭐해요
   what-to-wear | 첫 데이트 때 뭐 입는 게 좋아요?
   will-partner-earn | 그 사람은 돈 잘 버나요
+  is-my-talk-kept | 그럼 제가 한 말 저장돼요?
 
   crush-coworker | 알바 같이 하는 누나 좋아하는데요
   only-a-younger-sister | 누나는 저를 남자로 볼까요
@@ -282,7 +284,7 @@ export default evenings(`
   i-will-not-part | 이 사람 아니면 안 될 것 같아요
   such-a-love-again | 다른 사람 만날 수 있을까요 저
 
-  third-date | 썸남이랑 다음주에 두 번째 만나요
+  second-date-ahead | 썸남이랑 다음주에 두 번째 만나요
   will-they-confess | 이번에 고백 받을 수 있을까요?
   > i-ask-to-date | 안 하면 제가 해도 돼요?
   when-to-touch | 손 잡을까요 ㅋㅋ
@@ -290,6 +292,7 @@ export default evenings(`
   always-busy | 일이 바쁜 건지 맘이 없는 건지
   couple-lasts | 사귀면 오래 갈까요
   marry-this-one-should | 결혼상대로는 어때요
+  ask-for-a-friend | 아 맞다 제 친구 고민도 봐줄 수 있어요?
   > friends-lover-bad | 친구는 93년 4월생인데 남친이 바람펴서요
   christmas-alone | 암튼 저는 크리스마스에 솔로 아니겠죠?
 
@@ -347,6 +350,7 @@ export default evenings(`
   > change-myself | 어떻게요
   > did-try-already | 해봤는데 안 돼요
   anxious-in-love | 남자가 조금만 차가워도 버림받을 것 같아요
+  see-a-counsellor | 상담을 받아야 할까요
   takes-me-as-i-am | 저를 좋아해줄 사람이 있을까요
 
   just-texted-me | 걔가 오늘 뭐하냐고 톡 왔어요
@@ -543,6 +547,7 @@ export default evenings(`
   regrets-the-wedding | 남편이랑 저는 왜 결혼했을까요
   couple-purse | 매일 싸워요 돈 때문에
   us-two-match | 궁합이 나쁜 거죠?
+  would-a-child-mend-it | 아이가 생기면 나아질까요
   child-does-not-come | 난임이라 시술 중이에요
   child-does-not-come | 내년에 아기 올까요
   spouse-changed | 남편은 관심도 없어요

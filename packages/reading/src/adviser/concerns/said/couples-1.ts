@@ -276,7 +276,7 @@ export default evenings(`
   partner-childish | 싸우면 제가 엄마가 된 기분이에요
   > partner-childish | 그럼 어떻게 대해야 해요
 
-  waiting-for-soldier | 군인인데 여자친구가 기다려줄까요
+  wait-while-i-serve | 군인인데 여자친구가 기다려줄까요
   > tells-more | 상병입니다
   > tells-bad-sign | 요즘 전화하면 할 말이 없대요
   is-partner-cheating | 주변에 다른 남자 있는 건 아닐까요

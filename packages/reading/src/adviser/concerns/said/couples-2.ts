@@ -46,6 +46,7 @@ export default evenings(`
   > tells-more | 저는 서울이고 남친은 창원이에요
   cries-each-day | 한 달에 두 번 보는데 만나고 헤어질 때마다 울어요
   > is-it-only-me | 남친은 괜찮대요 저만 힘든가봐요
+  > close-the-distance-when | 언제쯤 가까이 살 수 있을까요?
   > move-for-love | 제가 내려가는 게 맞을까요 그 사람이 올라오는 게 맞을까요
   > what-to-give-up | 일은 포기하기 싫은데
   > will-do-so | 네 얘기해볼게요
@@ -164,6 +165,8 @@ export default evenings(`
   us-two-match | 연상연하 커플인데 궁합 봐주세요
   age-gap-couple | 여자친구가 3살 많아요
   > me-not-ready | 여친은 결혼 생각하고 저는 아직 취업준비 중이에요
+  > ask-them-to-wait | 기다려달라고 하면 이기적인 걸까요
+  > when-do-i-get-work | 저 언제 취업돼요?
   > couple-lasts | 그때까지 안 헤어질까요
   > feels-hurt | 자꾸 미안해지네요
 
@@ -174,6 +177,7 @@ export default evenings(`
   > who-keeps-the-purse | 사람은 진짜 좋은데 돈 관리가 안 돼요
   > married-life-ahead | 결혼까지 가면 고생할까요
   how-would-they-take-it | 거절하면 사이 멀어질까봐 걱정돼요
+  > refuse-loan-words | 거절 멘트 좀 알려주세요
 
   gunghap-score | 남친이랑 궁합점수 몇점이에요?
   > takes-it-in | 오 생각보다 높네
@@ -195,6 +199,7 @@ export default evenings(`
   right-one-for-me | 이 사람이 제 인연이 맞는지 궁금해요
   > tells-more | 사귄 지 1년 됐어요
   > tells-more | 편하고 좋은데 가끔 친구 같아요
+  > sees-me-as-lover | 저를 여자로 보긴 하는 건지..
   closeness-mismatch | 스킨십이 거의 없어요
   > slow-to-touch | 제가 먼저 다가가도 될까요
   > is-it-in-my-chart | 이런 건 궁합에 나와요?
@@ -228,12 +233,14 @@ export default evenings(`
   > tells-more | 아이 생각하면 빨리 해야 되긴 하는데
   > partner-at-heart | 이 남자 어떤 사람인가요
   > spouse-money | 돈은 잘 벌어요?
+  > is-partner-responsible | 책임감은 있는지도요
   what-to-settle-before-wedding | 제가 뭘 더 확인해보고 결정하면 좋을까요
 
   couple-lasts | 저 남친이랑 오래 갈까요?
   first-relationship | 첫 연애라 잘 모르겠어요
   > tells-more | 남친은 세 번째래요
   > partner-compares-me | 전여친들이랑 비교될까 봐 자꾸 신경 쓰여요
+  > how-partner-sees-me | 남친 눈에 제가 어떻게 보여요?
   > feels-glad | 오 진짜요??
 
   parenting-differs | 와이프랑 육아 때문에 맨날 싸워요
@@ -367,6 +374,7 @@ export default evenings(`
   > tells-more | 오늘 아침부터 이래요 어제 축구 보느라 전화 못받은거밖에 없는데
   > is-that-why | 그거때문이에요?
   apology-words | 사과 뭐라고 해요
+  > visit-to-apologise | 집앞에 가는건 오바?
   > will-do-so | 가볼게요 ㄱㅅ
 
   us-two-match | 남편이랑 저 궁합이 나쁜가요?
@@ -390,6 +398,7 @@ export default evenings(`
   > is-partner-cheating | 주말에 연락 안 되는 시간이 생겼어요
   is-my-hunch-right | 촉이 맞을까요?
   > is-partner-cheating | 증거는 없어요
+  > would-they-be-honest | 직접 물어보면 솔직하게 말할 사람이에요?
   > what-words | 뭐라고 말을 꺼내요?
   > will-do-so | 물어볼게요 떨리네요
   > tells-own-part | 아니면 제가 미안한 건데..
@@ -424,6 +433,7 @@ export default evenings(`
   partner-friends-first | 주말마다 친구 약속이고 저는 남는 시간에 봐요
   > how-much-loved | 이거 저 안 좋아하는 거죠
   brushes-me-off | 말하면 구속한다 그래요
+  > live-my-own-life | 저도 제 할 거 하는 게 나은가요?
   > tells-more | 근데 할 게 없어요ㅋㅋ
   us-two-match | 우리 맞는 커플이긴 해요?
 
@@ -469,6 +479,7 @@ export default evenings(`
   > crush-while-studying | 공부 방해될까봐 연락도 조심스러움
   > exam-student-partner | 수능 끝날 때까지 안 헤어질까요?
   > partner-sensitive | 요즘 예민해서 말 한마디에 울어요
+  > cheer-exam-student | 뭐라고 해줘야돼요
   > what-gift | 선물은 뭐가 좋아요?
 
   who-loves-more | 제가 여친을 더 좋아하는 거 같아요
@@ -482,6 +493,7 @@ export default evenings(`
 
   proposal-when | 프러포즈를 언제 하면 좋을까요?
   > is-our-day-good | 여자친구 생일이 12월인데 그때 할까 해요
+  > would-they-take-me-back | 받아줄까요ㅋㅋ
   > proposal-how | 거창한 거 좋아하는 성격인가요 소박한 게 나은가요
   > proposal-how | 반지 말고 가방이라는데 맞아요?
   > who-gives-in | 결혼하고 나면 누가 잡고 살아요?
@@ -503,6 +515,7 @@ export default evenings(`
   > apology-words | 카톡으로 뭐라고 보내야돼요
   > ex-feelings-left | 걔 마음 아직 있죠? 있다고 해줘요
 
+  spouse-always-out | 남편이 밖으로만 돌아요
   > tells-more | 골프에 모임에 주말에 집에 없어요
   is-partner-cheating | 여자가 있는 건 아니겠죠?
   flatmate-spouse | 20대 때 만나서 정으로 사는데 이젠 정도 없네요
@@ -514,8 +527,10 @@ export default evenings(`
   secret-office-couple | 사내연애 중인데 들킬까봐 조심스럽습니다
   > tells-more | 같은 팀이라 하루종일 붙어 있어요
   if-it-goes-on | 이런 게 반복되면 헤어질까요?
+  > move-team-for-love | 제가 팀을 옮기는 게 나을까요
   > not-introduced | 여자친구는 공개하고 싶어합니다
 
+  treats-me-as-a-child | 남친이 저를 너무 애기 취급해요
   > looked-down-on | 제가 뭐만 하면 가르치려고 해요
   > is-it-their-nature | 궁합이 원래 그래요?
   > tells-good-sign | 좋을 땐 진짜 든든한데

@@ -484,9 +484,12 @@ export default evenings(`
   > choose-by-when | 올해 안에는 결론을 내고 싶어요
   > couple-reaches-marriage | 올해 안에 결판이 날까요?
 
+  takes-down-our-photo | 여친이 카톡 프사에서 제 사진 내렸어요
   still-angry | 저한테 화난 걸까요
   > may-i-do-so | 물어봐도 되나요?
   > tells-their-words | 그냥 기분전환이래요 ㅋㅋ 진짜일까요
+
+  partner-hot-temper | 남친이 욱하는 성격이에요
 
   wide-age-gap | 나이 차이 많이 나는데 궁합 괜찮아요?
   > age-gap-couple | 12살 차이예요 띠동갑
@@ -587,6 +590,7 @@ export default evenings(`
   > i-suspect-too-much | 이런 제가 싫어요
   > i-suspect-too-much | 어떻게 하면 믿을 수 있을까요
   afraid-they-leave | 남친이 지쳐서 떠날까봐 겁나요
+  tell-partner-my-past | 남친한테 제 과거를 말할까요
   > would-they-listen | 말하면 이해해줄까요?
   > couple-lasts | 저 연애 잘 할 수 있을까요
 

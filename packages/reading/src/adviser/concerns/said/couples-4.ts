@@ -117,6 +117,7 @@ export default evenings(`
   couple-slump | 어떻게 하면 다시 설렐까요
   trip-together | 여행을 가볼까 합니다
   > good-and-bad-days | 언제 가는 게 좋습니까
+  > trip-where | 국내가 나을까요 해외가 나을까요
   trip-together | 여행 가서 싸우지 않을까 걱정됩니다
 
   secret-office-couple | 사내연애 중인데 들킬까봐 무서워요
@@ -228,6 +229,7 @@ export default evenings(`
 
   remarry-this-person | 재혼인데 이 사람이랑 궁합 괜찮을까요
   > tells-more | 저는 아이가 하나 있고 그분은 없어요
+  will-they-be-good-to-my-child | 우리 애를 예뻐해줄까요
   partner-at-heart | 지금은 잘해주는데 결혼하면 달라질까 걱정돼요
   second-marriage-well | 한 번 실패해봐서 겁나요
   second-marriage-well | 또 실패하진 않겠죠?
@@ -262,9 +264,10 @@ export default evenings(`
   couple-reaches-marriage | 3살 연상 여자친구 만납니다 결혼까지 갈까요
   looked-down-on | 저를 애 취급해요
   > how-be-loved-more | 남자로 보이고 싶은데 어떻게 해야 됩니까
+  partner-earns-more | 여자친구가 저보다 연봉이 두 배예요
   > feels-hurt | 솔직히 기죽습니다
   > can-i-trust-partner | 여자친구는 신경 안 쓴다는데 진짜일까요
-  who-pays | 데이트비도 거의 여친이 냅니다
+  partner-earns-more | 데이트비도 거의 여친이 냅니다
   > am-i-bad-for-it | 제가 자존심 부리는 거죠?
   proposal-when | 프로포즈 언제 하면 됩니까
   no-money-to-wed | 반지는 뭐 모아둔 돈도 없고
@@ -295,6 +298,7 @@ export default evenings(`
   no-money-to-wed | 근데 모은 게 없어서
   > wed-when-together | 언제쯤 하면 좋을까요 저희
   would-they-wait | 기다려줄까요?
+  ask-them-to-wait | 기다려달라고 어떻게 말해요
   > tells-more | 서른 전엔 하고 싶대요 여친 동갑이에요
   > afraid-they-leave | 미루다 헤어질까봐 겁나요
   married-life-ahead | 궁합상 결혼하면 잘 살아요?
@@ -494,6 +498,7 @@ export default evenings(`
   marry-when-alone | 결혼은 언제쯤 운이 있어요
 
   apology-words | 어떻게 화해하죠
+  i-forgot-their-day | 여친 생일을 잊어버렸어요 ㅠ
   > tells-more | 하루 지나서 알았어요
   they-changed-profile | 카톡 프사도 내렸어요
   afraid-they-leave | 헤어지자는 뜻인가요
@@ -576,6 +581,7 @@ export default evenings(`
   angry-without-reason | 서운한 게 쌓인 거 같은데 말을 안 합니다
   afraid-to-ask | 먼저 물어보는 게 낫습니까
   > open-a-talk | 뭐라고 물어보면 됩니까
+  i-forgot-their-day | 기념일도 못 챙겼습니다 300일
   > is-it-too-late | 늦게라도 챙기면 좋아할까요
   > tells-more | 내년에 옮길 수 있을지도 모르겠습니다
   long-distance | 그때까지 버틸 수 있을까요 둘이

@@ -34,7 +34,7 @@ export default evenings(`
   > am-i-turned-down | 이거 가망없는거 아님?
   if-i-stop-texting | 그럼 연락 끊어봐?
 
-  crush-gym | 헬스장 트레이너쌤 좋아하게 됐어요ㅠㅠ
+  crush-trainer | 헬스장 트레이너쌤 좋아하게 됐어요ㅠㅠ
   kind-by-trade | 저한테 잘해주는 거 그냥 회원이라서겠죠
   > tells-good-sign | pt 끝나면 카톡으로 식단 말고 다른 얘기도 하거든요
   asks-if-i-am-single | 어제는 주말에 뭐하냐고 물어보셨어요
@@ -243,7 +243,7 @@ export default evenings(`
   meets-without-interest | 관심 없는데 만나주기도 하나요?
   > push-on-more | 좀 더 밀어붙여볼까요
   > wait-or-stop | 아님 기다려요?
-  third-date | 고백은 몇번째 만남에서 해요
+  how-many-dates-first | 고백은 몇번째 만남에서 해요
 
   confess-or-not | 고백하려고요
   first-date-ahead | 이번주 금요일에 둘이 저녁먹기로 했어요
@@ -313,7 +313,7 @@ export default evenings(`
   > is-it-my-fault | 제 문제인가요
   crush-come-closer | 어떤 식으로 다가가야 돼요 그럼
 
-  crush-gym | 필라테스 강사분한테 반했습니다
+  crush-trainer | 필라테스 강사분한테 반했습니다
   > tells-more | 남자회원이 저 하나라 좀 민망하긴 합니다
   speaks-first-crush | 수업 끝나고 항상 몇마디 더 걸어주세요
   > kind-by-trade | 영업용 친절인가요?
@@ -659,7 +659,7 @@ export default evenings(`
   hurts-after-months | 차인지 세달인데 아직도 못잊겠어요
   hurts-without-dating | 사귄적도 없는데 웃기죠
   avoids-after-confession | 고백하고 나서 톡을 안 읽어요
-  they-blocked-me | 차단한걸까요
+  is-it-a-block | 차단한걸까요
   friends-at-least | 다시 친구로라도 지낼수 있나요
   > may-i-do-so | 연락 한번만 더 해보면 안됩니까
   > will-do-so | 알겠어요 안할게요

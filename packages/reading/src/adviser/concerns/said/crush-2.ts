@@ -99,7 +99,7 @@ export default evenings(`
   crush-church | 교회에서 알게 된 분입니다
   crush-what-like | 그분 성격은 어떤가요?
   > crush-likes-what-type | 어떤 여자를 좋아할까요
-  crush-likes-what-type | 제가 그분 스타일일까요
+  am-i-their-type | 제가 그분 스타일일까요
   gruff-partner | 말수가 적으셔서 속을 모르겠어요
   ssum-or-only-kind | 봉사 끝나고 집까지 한번 태워다 주셨는데 의미가 있는 걸까요
   > say-i-want-serious | 제가 나이가 있다 보니 가볍게 만나고 싶진 않아요
@@ -108,7 +108,7 @@ export default evenings(`
   fear-of-rumour | 교회라서 소문날까 걱정돼요
   > will-do-so | 조언 감사합니다 기도하면서 해볼게요
 
-  crush-gym | 헬스장 트레이너쌤이 좋아졌어요ㅠㅠ
+  crush-trainer | 헬스장 트레이너쌤이 좋아졌어요ㅠㅠ
   kind-by-trade | 저한테만 잘해주는 건지 영업인지 모르겠음
   > tells-good-sign | PT 끝나도 카톡 와요 뭐 먹었냐고
   > tells-good-sign | 식단관리긴 한데 하트도 보내고 ㅋㅋ
@@ -124,6 +124,7 @@ export default evenings(`
   crush-single-or-not | 남자친구가 있을지도 모르잖아요
   confess-by-letter | 쪽지를 드리는 건 어떤가요
 
+  crush-begins | 나 좋아하는 사람 생겼어
   > crush-likes-me | 근데 걔는 나 관심 없는듯
   answers-slower | 카톡하면 답장 6시간 뒤에 옴
   give-up-crush | 이정도면 포기?
@@ -376,7 +377,7 @@ export default evenings(`
   > crush-likes-what-type | 걔는 어떤 스타일 좋아해요?
   > is-there-hope | 그럼 저는 승산 있어요?
   > my-strong-points | 어떤 점을 어필해야 돼요
-  love-luck-at-large | 걔 연애운은 올해 어때요
+  their-love-luck | 걔 연애운은 올해 어때요
   > crush-single-or-not | 다른 여자 만나는 거 아니야..?
   > couple-next-year | 내년에는 어때요 저희 둘
 
@@ -420,8 +421,9 @@ export default evenings(`
   crush-leaving | 종강하면 못 보는데 어쩌죠
   ask-them-out | 밥 사달라 할까요
 
+  crush-begins | 혼자 된 지 오래됐는데 마음 가는 분이 생겼습니다
   crush-neighbour | 같은 아파트 사시는 분이에요
-  > tells-more | 사별하셨다고 들었어요
+  > crush-is-widowed | 사별하셨다고 들었어요
   crush-likes-me | 그분이 저를 어떻게 생각하는지 알고 싶어요
   > tells-good-sign | 반찬을 나눠드렸더니 과일을 사 오셨더라고요
   > ssum-or-only-kind | 예의일까요 마음일까요
@@ -475,6 +477,7 @@ export default evenings(`
   refuse-kindly | 상처 안 주고 거절하는 법이 있을까요
   > one-who-likes-me | 거절하면 후회할까요
 
+  crush-begins | 연예인 말고 진짜 사람 좋아하는 거 오랜만이에요
   crush-cafe-staff | 버스기사님인데요 ㅋㅋㅋㅋ
   > never-told-anyone | 웃지 마세요
   never-spoke-to-crush | 말 걸 방법이 없어요
@@ -490,7 +493,7 @@ export default evenings(`
   > first-date-ahead | 승낙하면 그 다음은요
   > is-it-too-fast | 너무 앞서갔네요 ㅎㅎ
   love-luck-at-large | 올해 제 연애운부터 봐주세요
-  > love-luck-at-large | 그분 연애운은요?
+  > their-love-luck | 그분 연애운은요?
 
   ended-ssum-returns | 썸 타다 흐지부지된 사람을 아직도 좋아해요
   text-first-or-wait | 다시 연락해볼까요?

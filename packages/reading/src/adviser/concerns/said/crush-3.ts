@@ -100,7 +100,7 @@ export default evenings(`
   > start-far-apart | 누나는 부산이고 저는 서울이에요 장거리 괜찮을까요
   > will-do-so | ㅋㅋ 알겠어요 해볼게요
 
-  crush-gym | 헬스장 피티쌤한테 자꾸 마음이 가요
+  crush-trainer | 헬스장 피티쌤한테 자꾸 마음이 가요
   > kind-by-trade | 회원이라 잘해주는 거 맞죠?
   > ssum-or-only-kind | 저 혼자 착각하는 걸까요
   > tells-good-sign | 수업 끝나고도 카톡이 와요 밥 뭐 먹었냐고
@@ -188,13 +188,14 @@ export default evenings(`
   > tells-more | 스터디에서 만났어요
   > where-we-clash | 저랑 안 맞는 부분은 뭐예요
   crush-likes-what-type | 어떤 여자를 좋아하는 사람이에요?
-  > crush-likes-what-type | 그럼 저는 그 스타일이 아니네요ㅠ
+  > am-i-their-type | 그럼 저는 그 스타일이 아니네요ㅠ
   win-their-heart | 어떻게 해야 저를 좋아할까요
   woman-confesses-first | 먼저 고백하는 여자 싫어할까요
   > couple-lasts | 사귀면 오래 갈까요
 
   crush-at-my-age | 나이 오십 넘어서 이런 얘기 하려니 쑥스럽네요
   crush-club | 문화센터 사진반에서 만난 분이 있습니다
+  > crush-is-widowed | 사별하신 분입니다
   > tells-more | 저도 혼자 된 지 오래됐고요
   show-it-or-hide | 마음을 표현해도 될까요
   > how-would-they-take-it | 주책이라고 생각하지 않으실까요
@@ -276,6 +277,7 @@ export default evenings(`
   > reopen-chat | 뭐라고 핑계 대죠
   crush-likes-me | 그 사람도 저 생각할까요
   > crush-single-or-not | 지금 만나는 사람 있을까요?
+  wish-their-birthday | 생일이 다음 주인데 그때 축하 보내볼까요
   > sent-and-answered | 답장 오면 그다음은요
   > after-that-month | 안 오면요
 
@@ -462,11 +464,12 @@ export default evenings(`
   > see-them-after-refusal | 같은 부서라 매일 봐야 해요
   > see-them-after-refusal | 어떻게 대해야 해요?
   > see-them-after-refusal | 아무 일 없던 척하면 돼요?
+  > did-they-tell-others | 그 사람이 다른 사람한테 말했을까요
   > confess-regret | 그래도 말한 건 잘한 거죠
   > wish-of-the-next-one | 다음엔 저 좋아하는 사람 만나고 싶어요
   > someone-comes-when | 언제쯤 만나요?
 
-  crush-gym | 필라테스 강사님이 마음에 있는데요
+  crush-trainer | 필라테스 강사님이 마음에 있는데요
   > tells-more | 남자 회원이 저 하나라 괜히 오해받을까 걱정입니다
   > tells-more | 수업 중엔 말을 거의 안 해요
   > ask-them-out | 커피 한잔 드리는 정도는 괜찮을까요
@@ -583,7 +586,7 @@ export default evenings(`
   never-spoke-to-crush | 좋아하는 애가 있는데 말을 못걸겠어요
   > crush-classmate | 같은 교양 들어요
   > crush-classmate | 조별과제 같은조 됨!!
-  > number-unknown | 단톡에서 개인톡으로 어케 넘어가요
+  > message-from-group-chat | 단톡에서 개인톡으로 어케 넘어가요
   > text-with-excuse | 과제 핑계 괜찮음?
   ask-if-taken-how | 걔 남친있는지 어떻게 알아요
   > lasts-after-leaving | 종강하면 끝인가

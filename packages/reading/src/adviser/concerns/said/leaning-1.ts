@@ -229,6 +229,7 @@ export default evenings(`
   > someone-comes-when | 언제 만나는데요
   > met-spouse-already | 이미 만났을 수도 있어요?
   > how-can-i-tell | 제가 못 알아보면요?
+  will-i-be-a-good-spouse | 저도 좋은 아내가 될까요
 
   remarry-this-person | 이 사람하고 재혼해도 괜찮을까요
   > will-the-children-take-it | 아이들이 싫어하면 어쩌죠
@@ -409,6 +410,7 @@ export default evenings(`
   > change-myself | 어떻게요
   > how-long-then | 얼마나 걸려요 그게
   always-love-first | 맨날 제가 더 좋아해서 끝나요
+  > you-mean-so | 덜 좋아하라고요?
   > cannot-do-so | 그게 마음대로 되나요
   next-one-lasts | 다음 사람은 다를까요
 

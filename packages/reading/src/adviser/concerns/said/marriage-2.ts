@@ -61,6 +61,7 @@ export default evenings(`
   > tells-bad-sign | 착하고 성실한데 엄마는 얼굴도 안 보려고 해요
   parents-oppose-wedding | 결국 허락해주실까요?
   > someone-comes-when | 언제쯤요
+  they-offer-to-step-aside | 남친이 상처받아서 자기가 빠지겠다고 그래요
   > meant-what-they-said | 진심은 아니겠죠?
 
   proposal-i-first | 프로포즈 하려고 하는데 받아줄까요?
@@ -447,7 +448,9 @@ export default evenings(`
   kind-of-person-to-come | 다음 사람은 어떤 사람이에요
   wish-of-the-next-one | 이번엔 진짜 결혼할 사람이었으면 좋겠어요
 
+  proposed-and-waiting | 프로포즈했는데 생각해본대요
   is-that-a-no | 이거 거절이에요?
+  > proposed-and-waiting | 2주 지났는데 답이 없어요
   > tells-bad-sign | 평소처럼 데이트는 하는데 그 얘기만 피해요
   > ask-if-burden | 물어봐도 될까요
   how-much-loved | 저를 안 좋아하는건 아니죠?
@@ -478,6 +481,7 @@ export default evenings(`
   nervous-before-it | 너무 떨려요
   > tells-more | 저희 아빠가 말이 좀 많으시고 남친 아버님은 무뚝뚝하시대요
   > two-families-manners | 분위기 싸해지면 어떡해요
+  do-in-laws-like-me | 시부모님이 저 좋아하세요?
   > tells-more | 한번 뵀을 땐 별말 없으셨거든요
   what-to-wear | 옷은 밝은거 입는게 나을까요
   what-to-settle-before-wedding | 남친이랑 미리 맞춰봐야 될 거 있어요?
@@ -502,6 +506,7 @@ export default evenings(`
   will-my-spouse-cheat | 나중에 어린 여자한테 갈까봐 무서워요
   raise-wedding-talk | 올해 안에 얘기 꺼내도 되나요
 
+  no-freedom-once-wed | 결혼하고 나니 자유가 없어요
   > tells-bad-sign | 게임도 눈치보고 친구도 눈치보고
   > tells-more | 용돈 30만원이에요 ㅋㅋ
   is-it-their-nature | 원래 이런 성격이에요?

@@ -98,6 +98,7 @@ export default evenings(`
   no-money-to-wed | 모아둔 게 5천밖에 없어요
   who-pays-house | 여친 부모님은 아파트 전세라도 해오길 바라시더라고요
   postpone-wedding | 결혼을 미뤄야 할까요
+  > do-they-mean-it | 여자친구는 괜찮다고 하는데 진심일까요
   > no-money-to-wed | 대출 받아서라도 할까요
   money-luck | 돈은 언제쯤 풀려요?
   low-self-worth | 제가 너무 초라해요
@@ -286,7 +287,7 @@ export default evenings(`
   live-with-parents-in-law | 분가 얘기를 꺼내고 싶어요 지금 같은 건물 살아요
   > tell-of-divorce | 언제 말하는 게 좋을까요
   > if-they-refuse | 남편이 싫다고 하면요
-  their-parents-dislike-me | 시어머니는 왜 저를 싫어할까요
+  why-in-laws-dislike-me | 시어머니는 왜 저를 싫어할까요
   will-we-divorce | 진짜 이러다 이혼하겠어요
   > will-do-so | 일단 오늘은 전화 안 하려고요 ㅋㅋ
 
@@ -309,6 +310,7 @@ export default evenings(`
 
   child-does-not-come | 아이가 안 생겨서 힘들어요
   child-does-not-come | 시험관 3번 실패했어요
+  > do-they-mean-it | 남편은 그냥 둘이 살자고 해요 진심일까요
   > child-does-not-come | 제 탓인 것 같아요
   pressed-for-child | 시댁에서 자꾸 물어봐요
   > child-does-not-come | 한 번 더 해볼까요 이제 그만할까요
@@ -458,6 +460,7 @@ export default evenings(`
   child-when | 애를 낳을지 말지도 고민이에요
   > children-wish-differs | 남편은 원하는데 저는 자신이 없어요
   > child-when | 낳는다면 언제가 좋을까요
+  spouse-as-a-parent | 육아를 같이 할 사람이긴 할까요
   ask-for-change | 화 안 내고 말하는 법 좀 알려주세요
 
   spouse-hidden-debt | 남편이 저 몰래 주식으로 1억을 날렸어요
@@ -567,8 +570,10 @@ export default evenings(`
   parents-mind-job-money | 엄마가 울면서 반대해요
   > am-i-bad-for-it | 제가 불효하는 건가요
   will-partner-earn | 그 사람 앞으로 잘 풀릴까요?
-  register-marriage | 몰래 혼인신고 해버릴까요
+  marry-in-secret | 몰래 혼인신고 해버릴까요
   parents-oppose-wedding | 시간이 지나면 허락해주실까요
+  partner-feels-small | 남친은 자기 때문이라고 자꾸 작아져요
+  > partner-feels-small | 어떻게 위로해줘요
   > parents-oppose-wedding | 포기하기 싫어요
 
   wed-age-pressure | 서른인데 결혼 안 해도 늦은 거 아니죠
@@ -577,6 +582,7 @@ export default evenings(`
   > tells-more | 지금 만나는 사람은 없어요
   > tells-more | 썸남은 하나 있는데 결혼감은 아닌듯
   > recognise-the-one | 결혼감인지 어떻게 알아봐요
+  will-i-be-a-good-spouse | 제가 좋은 아내가 될 수 있을까요 요리도 못하고
   > feels-glad | ㅋㅋㅋ 그렇게 말해주니까 좋다
 
   wedding-date | 결혼식 날짜 봐주실 수 있나요
@@ -594,6 +600,8 @@ export default evenings(`
   legal-matters | 이혼하면 내가 애 데려올 수 있을까
   divorce-or-not | 참고 사는 게 맞아?
 
+  wants-me-to-quit-work | 남친이 결혼하면 직장 그만두래요
+  > wants-me-to-quit-work | 저는 계속 일하고 싶거든요
   > tells-their-words | 자기 엄마도 그랬다고
   suffer-for-a-man | 가부장적인 남자 만나면 고생이죠
   > defends-other | 이것만 빼면 완벽해요
@@ -607,6 +615,8 @@ export default evenings(`
   > tells-more | 상대는 한 번 다녀왔습니다
   > parents-mind-age-past | 저는 괜찮은데 어머니가 걱정입니다
   > tell-parents-they-were-wed | 어머니께는 언제 말씀드릴까요
+  their-fear-of-marrying-again | 그 사람은 다시 결혼하는 게 무섭다고 합니다
+  > their-fear-of-marrying-again | 어떻게 안심시켜주면 좋을까요
   proposal-when | 올해 안에 프러포즈해도 되겠습니까
   > if-they-refuse | 거절하면 어떻게 해야 할지
   wedding-few-guests | 식은 작게 하는 게 낫겠죠?

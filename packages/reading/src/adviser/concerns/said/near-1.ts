@@ -472,7 +472,7 @@ export default evenings(`
   ghosted-why | 갑자기 잠수탔어요
   stood-up | 만나기로 한 전날부터 연락이 없어요. 약속 당일에도 안 왔고 전화도 안 받아요
   > something-happened-to-them | 사고난 건 아니겠죠
-  they-blocked-me | 차단당한 건가요?
+  is-it-a-block | 차단당한 건가요?
   did-i-do-wrong | 제가 뭘 그렇게 잘못했을까요
   ghost-returns | 다시 연락 올 사람이에요?
   take-ghost-back | 오면 받아줘야 해요 말아야 해요

@@ -34,6 +34,7 @@ export default evenings(`
   > see-them-after-refusal | 매일 보니까 힘드네요
   refused-me-yet-contacts | 요즘도 점심은 같이 먹자고 합니다. 이건 무슨 뜻인지
   > is-that-why | 그냥 편해서요?
+  > leave-work-over-crush | 이직하면 좀 나아지려나요
 
   crush-club | 동아리 오빠가 좋아요ㅠㅠ
   how-many-percent | 오빠도 저 좋아할 가능성 몇 퍼센트예요?
@@ -73,8 +74,11 @@ export default evenings(`
 
   crush-taken | 좋아하는 사람이 여친이 있어요
   > taken-one-confides | 근데 저한테 연락을 계속 해요
+  taken-promises-to-part | 여친이랑 사이 안 좋다고 곧 헤어질 거라는데 믿어도 돼요?
+  > taken-promises-to-part | 벌써 석 달째 그 말이에요
   > am-i-kept-around | 저는 뭐예요 그럼
   > wait-for-couple-to-part | 기다리면 저한테 올까요
+  > you-mean-so | 끊으라는 말이죠
   > knows-it-well | 아는데 안 돼요
 
   crush-church | 교회에 마음 가는 자매가 있습니다
@@ -90,6 +94,7 @@ export default evenings(`
   > another-subject | 소개팅남 말고요
   did-they-set-me-up | 저를 다른 남자 소개해줬다는 건 저한테 마음 없다는 거죠?
   > tells-more | 그날 어땠냐고 세 번이나 물어보더라구요
+  > crush-is-jealous | 이거 질투일 수도 있나요
   > what-words | 저 뭐라고 대답했어야 돼요?
   > tells-more | 별로였다고만 했어요
   > will-do-so | 그럼 이번엔 제가 술 사달라고 해볼게요
@@ -108,7 +113,7 @@ export default evenings(`
   crush-likes-me | 저한테 마음이 조금이라도 있는지요
   ssum-or-only-kind | 산에서 힘들 때 손도 잡아주고 물도 챙겨줘요. 근데 다른 언니들한테도 그래요
   > is-it-their-nature | 원래 그런 성격일까요
-  > tells-more | 사별하신 지 3년 됐대요
+  > crush-is-widowed | 사별하신 지 3년 됐대요
   woman-confesses-first | 먼저 다가가면 가볍게 볼까 봐 겁나네요
   > call-instead | 그럼 전화는 괜찮을까요
 
@@ -179,6 +184,7 @@ export default evenings(`
   crush-fills-the-day | 칭찬 한마디에 하루 종일 들떠요
   crush-knows | 그분은 제 마음 알까요?
   > how-would-they-take-it | 알면 어떡하죠 창피해요
+  > leave-work-over-crush | 부서를 옮길까요
   > how-long-it-hurts | 얼마나 지나면 괜찮아져요
 
   only-a-younger-sister | 연상 누나 좋아하는데 저를 애로 봐요
@@ -261,7 +267,9 @@ export default evenings(`
   sent-and-answered | 답장 왔네요. 다음 주에 보자고 합니다
   date-where | 식당은 어디가 좋을지
 
+  misread-their-kindness | 썸인 줄 알았는데 저만 좋아한 거였어요
   > crush-got-partner | 다른 팀 여직원이랑 사귄대요
+  > misread-their-kindness | 저한테는 왜 그랬을까요
   > tells-more | 주말에 둘이 전시도 보러 갔었단 말이에요
   > no-right-to-be-hurt | 따져도 돼요?
   > take-my-side | 따지면 저만 이상해지죠
@@ -282,6 +290,7 @@ export default evenings(`
   tells-good-sign | 들어올 때마다 저부터 만나는데 이건 뭘까요
   > tells-more | 다음 달에 와요
   start-far-apart | 이번엔 말하고 싶은데 장거리 될까 봐 망설여져요
+  > why-not-say-it | 그 친구도 저 같은 마음이면 왜 말을 안 해요
   > which-of-two-days | 만나는 첫날이 나아요 가기 전날이 나아요?
   nervous-before-it | 떨려요 벌써
 
@@ -454,6 +463,7 @@ export default evenings(`
   > no-answer-then-over | 아니라고 하면 끝내야겠죠
   > will-do-so | 이번 주말에 물어볼게요
 
+  partner-earns-more | 여친이 저보다 연봉이 높습니다
   > only-i-stand-still | 만날 때마다 작아지는 기분이에요
   > tells-their-words | 여친은 신경 안 쓴다는데
   > are-you-sure | 진짜 신경 안 쓸까요
@@ -478,6 +488,7 @@ export default evenings(`
   > tells-more | 좋아하는건 동갑쪽인듯
   crush-likes-me | 근데 걔는 나한테 관심 없어보임
   > two-at-once | 그럼 후배로 가는게 낫나
+  > you-mean-so | 양심없다는거죠 ㅇㅋ
 
   friend-wedding-invite | 친구가 청첩장을 줬는데 축하가 안 돼요
   > am-i-bad-for-it | 저 못된 거죠

@@ -152,6 +152,7 @@ export default evenings(`
   > may-i-do-so | 저 그냥 솔직하게 가고 싶어요
   how-much-loved | 지금 걔는 저 어느 정도 좋아해요?
   make-crush-see-me | 더 좋아하게 만들려면 뭘 해야 돼요
+  how-often-meet-in-ssum | 만나는 횟수를 늘릴까요 줄일까요
   > worth-the-try | 오 그건 해볼 만하네요
 
   i-ask-to-date | 좋아하는 사람이랑 썸타는 중인데 제가 먼저 고백해도 될까요?
@@ -187,6 +188,7 @@ export default evenings(`
   > one-who-likes-me | 싫진 않은데 설레지도 않아요
   love-without-thrill | 만나다 보면 좋아질 수도 있나요
   serious-or-light | 이 사람은 저한테 진심이에요?
+  regret-if-i-refuse | 거절하면 후회할까요
   > choose-by-when | 답을 언제까지 줘야 돼요?
   > how-would-they-take-it | 시간 달라고 하면 기분 나빠할까요
 
@@ -237,7 +239,7 @@ export default evenings(`
   when-to-touch | 스킨십은 언제쯤 해도 될까요
   > when-to-touch | 손 잡아도 돼요?
   > if-they-refuse | 만약에 빼면 어쩌죠
-  third-date | 고백은 몇 번째 만남에 해요
+  how-many-dates-first | 고백은 몇 번째 만남에 해요
   crush-likes-me | 누나 마음이 궁금해요 진짜
   talks-of-their-ex | 누나 전남친 못 잊은 거 같기도 해요
   > wait-for-ex | 그럼 저는 기다려야 돼요?
@@ -357,6 +359,7 @@ export default evenings(`
   > both-pretend-after | 기억을 못 하는 걸까요 모른 척하는 걸까요
   > may-i-do-so | 제가 먼저 그날 얘기를 꺼내볼까요
   friendship-after-confession | 친구 사이도 잃을까봐 겁나요
+  since-when-do-they-like-me | 걔는 저를 언제부터 좋아했을까요
   us-two-match | 사귀면 잘 맞아요?
   love-unsaid | 친구로 남는 게 나을까요?
   > feels-hurt | 아 머리 아파
@@ -463,6 +466,7 @@ export default evenings(`
   > why-suddenly-cool | 왜 갑자기 그럴까요
   was-i-too-eager | 제가 너무 좋아하는 티를 냈나 봐요
   > warm-them-again | 되돌릴 수 있어요?
+  reply-to-stay-friends | 답장을 뭐라고 해야 할지 모르겠어요
   > text-less | 쿨한 척하는 게 나아요?
   someone-else-too | 걔한테 다른 사람 생긴 거죠
   > feels-hurt | 너무 슬퍼요
@@ -583,9 +587,11 @@ export default evenings(`
   > may-i-do-so | 올해 결정해도 될까요
   > will-do-so | 알겠습니다 물어보고 후기 남길게요
 
+  wish-their-birthday | 썸남 생일인데 축하 카톡 보내도 될까요
   > tells-more | 요즘 좀 서먹해요
   > gift-for-ssum | 선물까지 하면 오바인가요
   > gift-for-ssum | 기프티콘 정도면요?
+  > wish-their-birthday | 메세지는 뭐라고 쓰면 좋을까요
   > warm-them-again | 이거 계기로 다시 가까워질까요
   > sent-and-answered | 답장 오면 그 다음엔 뭐라고 해요
   ask-out-when | 만나자는 말은 언제 해요

@@ -33,7 +33,7 @@ export default evenings(`
   ssum-likes-me | 상대도 저를 좋게 보는 것 같습니까?
   slow-to-touch | 근데 손은 아직 못 잡았습니다
   > when-to-touch | 다음번에 잡아도 될까요
-  third-date | 고백은 몇 번째 만남에 하는 게 좋습니까
+  how-many-dates-first | 고백은 몇 번째 만남에 하는 게 좋습니까
   > confess-by-text | 장소는요
   > if-they-refuse | 거절당하면 어떡하죠
   > nervous-before-it | 솔직히 겁납니다
@@ -144,6 +144,7 @@ export default evenings(`
   just-texted-me | 바로 답왔어요 ㅠㅠㅠㅠ 콩이래요
   keep-talk-going | 이제 뭐라고 이어가요??
   ask-them-out | 산책 같이 하자고 하면 오바?
+  > make-them-ask-me-out | 그쪽에서 먼저 보자고 하게 만드는 법은요
 
   crush-at-my-age | 이 나이에 썸이라니 좀 우습습니다만
   crush-club | 동호회에서 만난 분이 계십니다
@@ -264,6 +265,9 @@ export default evenings(`
 
   will-they-confess | 내일 세번째로 만나는데 고백받을까요?
   > tells-good-sign | 분위기상 그럴 거 같긴 한데
+  has-something-to-tell-me | 저번에 다음에 만나면 할 말 있다고 했어요
+  > has-something-to-tell-me | 무슨 말일까요
+  > has-something-to-tell-me | 안 좋은 말일 수도 있어요?
   what-to-wear | 옷은 뭐 입고 가지
   > make-the-mood | 제가 뭘 하면 더 쉽게 말할까요
   > met-today | 다녀왔어요
@@ -286,7 +290,7 @@ export default evenings(`
   left-unread | 일부러 안 읽는 걸까요
   posts-but-no-answer | 인스타는 접속중 떠요
   > let-down-by-it | 하…
-  they-blocked-me | 차단당한 건 아니겠죠?
+  is-it-a-block | 차단당한 건 아니겠죠?
   > after-no-answer | 한 번 더 보내도 될까요 아니면 자존심 지킬까요
   text-with-excuse | 뭐라도 핑계가 있어야 할 거 같은데
   > ssum-likes-me | 걔 속마음은 뭐예요
@@ -536,8 +540,11 @@ export default evenings(`
   > what-if-ex-finds-another | 만약 걔가 또 다른 남자 만나면 어쩌죠
   > feels-hurt | 하 답답해
 
+  they-want-to-call | 전화하자고 하는데 무슨 뜻이에요?
+  they-want-to-call | 갑자기 밤에 전화해도 되냐고 물어봐요
   > tells-more | 톡만 하다가 처음이에요
   > tells-own-part | 저 전화 어색한데
+  > they-want-to-call | 받을까요 말까요
   > keep-talk-going | 받으면 무슨 말 해요 ㅠ
 
   shy-or-no-feelings | 상대가 저한테 마음이 있는데 표현을 못하는 걸까요, 아니면 그냥 없는 걸까요?

@@ -383,6 +383,7 @@ export default evenings(`
   > ex-weds | 축하해줘야 되는데 잠이 안 와요
   ex-feelings-left | 저한테 미련은 없었겠죠?
   > ex-weds | 마지막으로 연락 한 번 해보고 싶은데
+  > you-mean-so | 하지 말라고요?
   marry-when-alone | 그럼 저는 언제 결혼합니까
 
   parted-over-army | 곰신인데 헤어졌어요
@@ -599,6 +600,7 @@ export default evenings(`
   texts-grew-rare | 처음엔 하루종일 카톡했는데 요즘 세 시간에 한 번?
   would-they-hold-me | 헤어지자고 해야 정신 차릴까요
   > shall-part | 진짜 헤어지고 싶은 건 아니에요
+  > you-mean-so | 그럼 말하지 말라고요?
   easy-or-cooled | 마음이 식은 건지만 알려주세요
   > ask-for-change | 그럼 어떻게 말해야 알아들어요
 

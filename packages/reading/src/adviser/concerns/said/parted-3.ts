@@ -26,6 +26,7 @@ export default evenings(`
   > ex-hurts-too | 걔는 하나도 안 힘들까요?
   > tells-more | 인스타에는 친구들이랑 놀러 간 사진 올렸던데
   > contact-backfires | 지금 연락하면 안 되겠죠
+  ex-keeps-our-photo | 카톡 프사는 아직 저랑 찍은 거예요 이건 무슨 뜻이에요
   > how-long-to-wait | 얼마나 기다려야 돼요
   > prepare-until-then | 그동안 저는 뭐 하고 있어야 해요?
   waiting-for-phone | 자꾸 폰만 보게 돼요
@@ -156,6 +157,7 @@ export default evenings(`
   > same-fight-again | 그럼 왜 맨날 싸웠을까요
   part-again-after | 다시 만나면 또 싸울까요
   > my-faults | 제가 뭘 고쳐야 돼요?
+  what-partner-dislikes | 그 사람은 뭘 제일 싫어해요
   parted-over-quarrels | 저희 헤어진 이유가 연락 문제였거든요
   > parted-over-quarrels | 저는 자주 해야 되고 걔는 귀찮아하고
   > was-destined-one | 인연이긴 한 건가요
@@ -266,11 +268,13 @@ export default evenings(`
   > and-what-of-them | 그 사람이 뭘 생각하고 있을까요
   parted-over-my-ways | 제가 바빠서 신경을 못 써준 게 큰 것 같아요
   parted-over-my-ways | 달라진 모습을 어떻게 보여주죠
+  > gift-to-ex | 선물이라도 보낼까요
   contact-ex-when | 언제 연락하면 제일 좋을까요
 
   money-between-exes | 헤어진 남자가 돈을 안 갚아요
   > money-between-exes | 200만원 빌려줬는데 연락두절이에요
   > money-between-exes | 돈 때문이라도 연락해야겠죠
+  > ex-used-me | 저를 이용한 걸까요
   > money-between-exes | 받을 수 있을까요?
 
   dreamt-of-ex | 전남친 꿈을 자꾸 꿔요
@@ -349,6 +353,7 @@ export default evenings(`
   text-first-when | 언제가 좋아 연락하기
 
   parted-just-now | 오늘 헤어지자고 말했어요
+  i-left-yet-it-hurts | 제가 찼는데 왜 이렇게 눈물이 나죠
   > was-that-right | 잘한 걸까요
   clings-when-i-part | 걔가 다시 붙잡으면 어떡해요
   > clings-when-i-part | 흔들리지 않으려면요?

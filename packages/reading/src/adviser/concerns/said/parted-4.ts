@@ -38,6 +38,7 @@ export default evenings(`
   > ex-has-not-blocked-me | 인스타는 아직 맞팔이에요
   > like-their-post | 그럼 스토리에 하트라도 눌러볼까요?
   > say-by-text-or-face | 전화로 하는게 나아요 카톡이 나아요
+  > was-i-a-burden-to-ex | 걔 입장에선 제가 부담이었을까요
   > feels-hurt | 솔직히 너무 힘듭니다 훈련도 손에 안잡혀요
   > how-to-forget | 동기들은 잊으라는데 그게 됩니까
   > tells-more | 전역까지 8개월 남았어요
@@ -88,6 +89,7 @@ export default evenings(`
   > tells-more | 10일째 읽씹이에요
   > something-happened-to-them | 무슨 일이 생긴 걸까요 아니면 그냥 헤어지자는 걸까요
   > go-to-their-door | 찾아가봐도 돼요?
+  > last-words-to-ex | 마지막으로 한마디만 보낸다면 뭐라고 할까요
   > ghosted-at-the-end | 왜 말도 없이 그랬을까요
   > ghost-returns | 이런 사람도 나중에 돌아와요?
   > good-to-go-back | 돌아오면 받아줘야 하나요
@@ -168,6 +170,7 @@ export default evenings(`
   > will-they-text | 한국 오면 연락 올까요
   > tells-good-sign | 지금도 가끔 카톡은 해요
   > have-we-parted | 이 관계는 뭐예요 친구예요?
+  > keep-or-cut-contact-with-ex | 계속 연락하는게 나을까요 끊는게 나을까요
   > meet-in-the-end | 2년 뒤에 다시 만날 확률 있어요?
   > may-i-do-so | 저도 다른 사람 만나봐도 될까요
 
@@ -312,8 +315,10 @@ export default evenings(`
   > wait-for-ex | 안오면 어떡해요 계속 기다려요?
 
   texted-ex-no-answer | 전남친한테 카톡 보냈는데 1이 안없어져요
+  > am-i-blocked | 차단당한 걸까요?
   > did-it-now | 어제 저녁에 보냈어요
   > these-words-all-right | 잘지내냐고만 보냈는데
+  > regret-texting-ex | 아 괜히 보냈나봐요
   > sent-too-much | 삭제할까요
   > would-ex-answer | 읽으면 답장은 할까요
   > after-no-answer | 안하면 한번 더 보내도 돼요?
@@ -409,6 +414,7 @@ export default evenings(`
   > is-it-over | 벌써 정리가 다 된 걸까요
   pet-we-shared | 강아지는 누가 데려가야 할지도 문제예요
   > parted-after-long-years | 4년을 같이 살았는데 이렇게 끝나나요
+  > last-words-to-ex | 무슨 말을 하면 후회가 없을까요
   > meet-in-the-end | 혹시 나중에라도 다시 만날 인연인가요
   > cannot-bear-being-alone | 집에 혼자 있는게 무서워요
 
@@ -435,6 +441,7 @@ export default evenings(`
 
   parted-after-long-years | 7년 사귄 사람이랑 끝났어요 지난주에
   > partner-never-wed | 결혼할 줄 알았는데 자기는 비혼이래요
+  > why-not-told-me | 그걸 왜 이제 말할까요
   > feels-hurt | 제 시간이 너무 아까워요
   > partner-never-wed | 마음이 바뀔 수도 있을까요?
   > partner-never-wed | 결혼 안 해도 그 사람이랑 만나야 하나
@@ -580,6 +587,7 @@ export default evenings(`
   regret-if-i-part | 헤어지고 후회하지 않을까요
 
   > tells-more | 저한테는 말을 안 했어요
+  > why-not-told-me | 왜 말을 안 했을까요
   > apologise-after-parting | 지금이라도 찾아가서 사과해야 할까요
   > ex-hates-me | 저를 원망하고 있겠죠
   > would-ex-answer | 연락하면 받아줄지 모르겠습니다

@@ -32,6 +32,7 @@ export default evenings(`
   how-not-to-fight | 안 싸우려면 어떻게 해야 돼요?
 
   low-self-worth | 자존감이 너무 낮아서 연애를 못하겠어요
+  belittled-by-ex | 전남친한테 외모 지적을 많이 들었어요
   > low-self-worth | 어떻게 하면 나아질까요
 
   love-this-year | 올해 연애운 있나요
@@ -338,6 +339,7 @@ export default evenings(`
   low-self-worth | 자꾸 남이랑 비교하게 돼요
   > tells-more | 친구는 남친이 명품백도 사주고 그러는데
   > low-self-worth | 저는 왜 이럴까요
+  ease-my-mind | 마음 편해지는 방법 있어요?
 
   confess-refused | 고백했다가 차였어요ㅠㅠ
   > stay-friends-said | 친구로 지내자는데 가능할까요
@@ -397,6 +399,7 @@ export default evenings(`
 
   long-distance | 장거리연애 괜찮을까요?
   > long-distance | 남친이 부산으로 발령났어요
+  how-often-meet-in-ssum | 얼마나 자주 봐야 돼요
   > apart-heart-changes | 멀어지면 마음도 멀어질까요
 
   how-to-forget | 이별 극복하는 방법 알려주세요
@@ -674,6 +677,7 @@ export default evenings(`
   > married-one-divorces | 정말 이혼할까요?
   > knows-it-well | 그만둬야 하는 거 알아요
 
+  what-matters-in-a-match | 궁합 볼 때 제일 중요한 게 뭐예요?
   kind-of-person-to-come | 저는 불이 많은 사주라던데 어떤 사람 만나야 해요?
   > useful-element | 물 많은 남자는 어때요
 

@@ -376,7 +376,7 @@ export default evenings(`
   > when-life-gets-better | 언제쯤 조용해질까요
   thoughts-at-night | 잠이 안 와요
 
-  crush-teacher | 필라테스 강사님 좋아해요
+  crush-trainer | 필라테스 강사님 좋아해요
   ssum-or-only-kind | 회원한테 다 친절한 거겠죠?
   ssum-gave-gift | 저한테만 간식을 줬어요 두 번
   ask-if-taken-how | 여자친구 있는지 어떻게 물어봐요

@@ -385,7 +385,7 @@ export default evenings(`
   is-it-my-fault | 제가 문제인가요 직업이 문제인가요
   kind-of-person-to-come | 저랑 맞는 남자는 어떤 직업이에요?
   marry-at-all | 이 일 계속하면 결혼 못할까요
-  change-jobs | 이직하면 남자운도 바뀌어요?
+  new-place-new-love | 이직하면 남자운도 바뀌어요?
   someone-comes-when | 다음 연애는 언제 올까요
   foreign-partner | 외국인도 인연이 될수있나요
 
@@ -446,6 +446,7 @@ export default evenings(`
   not-hurt-again | 근데 저는 또 상처받기 싫어요
   parents-mind-age-past | 그 집에서 알면 난리 날텐데
   couple-reaches-marriage | 결혼까지 갈 수 있을까요
+  will-they-be-good-to-my-child | 이 사람이 애한테 좋은 아빠가 될까요
   when-visit-their-parents | 언제 부모님께 말하자고 할까요
   i-want-to-go-slow | 천천히 하자고 하면 서운해할까요
   happy-and-afraid | 행복해도 되는건지 모르겠어요 제가

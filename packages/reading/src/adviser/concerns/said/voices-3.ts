@@ -88,6 +88,7 @@ export default evenings(`
   spot-a-bad-one | 돈 보고 오는 사람은 아닐지 걱정입니다
   who-suits-to-marry | 어떤 남자를 피해야 하나요
   will-the-children-take-it | 애들이 싫어하면 어쩌죠
+  feels-past-it | 여자로서는 끝난 거 같아서 슬플 때가 있어요
 
   age-gap-couple | 여자친구와 8살 차이입니다. 괜찮을까요
   their-parents-dislike-me | 여자친구 부모님이 반대하십니다
@@ -152,6 +153,7 @@ export default evenings(`
   win-back-trust | 와이프한테 폰을 걸렸습니다. 전 직장 여자 동료랑 카톡한 건데 아무 사이 아니거든요. 근데 안 믿어요. 어떻게 해야 믿을까요?
   > tells-own-part | 솔직히 말하면 조금 설레긴 했습니다
   > tells-more | 잔 적은 없습니다
+  does-this-count-as-cheating | 이것도 바람인가요
   spouse-wants-divorce | 와이프가 이혼하자고 합니다
   > tells-more | 연락은 다 끊었습니다
   > how-long-then | 얼마나 빌어야 하나요
@@ -449,6 +451,7 @@ export default evenings(`
 
   too-late-by-age | 비혼으로 살려고 했는데 아프고 나니까 혼자가 무섭네요. 이제 와서 누굴 찾는 거 욕심일까요?
   > tells-more | 갑상선암이었고 지금은 괜찮아요
+  tell-of-illness | 병력은 언제 말해야 하나요
   > takes-me-as-i-am | 그런 여자를 누가 좋아할까 싶어요
   anyone-will-do | 외로움 때문에 만나는 건 안 좋죠?
   rest-from-love | 올해는 쉬고 내년에 찾을까요
