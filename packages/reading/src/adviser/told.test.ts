@@ -128,7 +128,7 @@ describe('what a reader tells', () => {
       const opening = markdown.split('\n\n').slice(0, 2).join(' ');
       expect(opening).toContain('두 달');
       const said = textsOf(voiceOf(partner), 'told.fought');
-      const fought = answerChat({ ...ask, question: '남자친구랑 또 싸웠어요 화해할 수 있을까요?' }).markdown;
+      const fought = answerChat({ ...ask, question: '남자친구랑 또 싸웠어요 언제쯤 풀릴까요?' }).markdown;
       expect(said.some((text) => fought.includes(text))).toBe(true);
     }
   });

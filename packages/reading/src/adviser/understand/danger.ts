@@ -178,7 +178,8 @@ function wantIn(text: string, asked: Understanding, { of, ago }: Told): DangerWa
   if (TELLS.test(text)) return 'does';
   if (OF_ANOTHER.test(text) || (of !== 'stalking' && OF_A_CRUSH.test(text))) return null;
   const elsewhere = ELSEWHERE.has(topic);
-  const ofTheTwo = small !== null || OF_THE_TWO.has(topic) || of === 'distress' || THE_OTHER.test(text);
+  const ofTheTwo =
+    small !== null || OF_THE_TWO.has(topic) || of === 'distress' || THE_OTHER.test(text) || STILL.test(text);
   // Who was refused may well ask when it will hurt less.
   if (of === 'stalking' && topic === 'heal' && intent !== 'how') return null;
   const worded = SAYING.test(text)
