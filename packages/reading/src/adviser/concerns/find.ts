@@ -22,9 +22,14 @@ export interface Found {
   concern: Concern | null;
   /** The subject of what it may have been instead, of somebody who stands otherwise. */
   doubt: Topic | null;
+  /** It was said in words so like that what follows may rest on it. */
+  clear: boolean;
 }
 
-const found = (concern: Concern | null): Found => ({ concern, doubt: null });
+const found = (concern: Concern | null): Found => ({ concern, doubt: null, clear: concern !== null });
+
+/** What is so like was said clearly. */
+const CLEARLY = 0.5;
 
 /** What is liker to what was said is beyond doubt. */
 const BEYOND_DOUBT = 0.45;
@@ -64,7 +69,11 @@ export function concernOf(text: string, place: Place): Found {
   if (!best || likest < FAINT || best.weight <= weightAtLarge(likest, place)) return found(null);
   const other = weighed.find(({ concern }) => isOfAnother(concern, best.concern));
   const isDoubtful = other && best.alike < BEYOND_DOUBT && best.weight - other.weight < CLEAR;
-  return { concern: best.concern, doubt: isDoubtful ? other.concern.subject : null };
+  return {
+    concern: best.concern,
+    doubt: isDoubtful ? other.concern.subject : null,
+    clear: best.alike >= CLEARLY,
+  };
 }
 
 /** What is so like is that. */

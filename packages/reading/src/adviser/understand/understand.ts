@@ -182,6 +182,8 @@ const isSettled = (question: string, saidOn: boolean): boolean =>
 interface HeardIn {
   asked: Understanding;
   concern: Concern | null;
+  /** What follows may rest on it. */
+  clear: boolean;
 }
 
 /** The very thing by its own words, in its place in the talk. */
@@ -195,24 +197,28 @@ function named(typed: string, history: readonly ChatTurn[], hand: Concern | null
   if (care === null && heard.choice) {
     const of = heard.choice.bare ? (lastNamed(earlier)?.main.topic.topic ?? 'timing') : heard.topic;
     const topic = betweenThem(of, standing);
-    return { asked: { ...heard, topic, intent: 'which', small: null, guessed: false }, concern: null };
+    return {
+      asked: { ...heard, topic, intent: 'which', small: null, guessed: false },
+      concern: null,
+      clear: false,
+    };
   }
   if (
     (care !== null && !ANSWERED_TOO.has(care)) ||
     complains ||
     (small !== null && !isOfLoveToo(small, heard.turn))
   )
-    return { asked: heard, concern: null };
-  if (isSettled(question, saidOn)) return { asked: heard, concern: null };
+    return { asked: heard, concern: null, clear: false };
+  if (isSettled(question, saidOn)) return { asked: heard, concern: null, clear: false };
   const asked = { ...heard, topic: betweenThem(heard.topic, standing) };
   const whole = isBareAsk(question) ? lastWhole(earlier) : undefined;
-  const { concern, doubt } =
+  const { concern, doubt, clear } =
     whole === undefined
       ? concernOf(question, { heard: asked, hand, standing, saidOn })
-      : { concern: concernOfBoth(whole, question, asked.intent, standing), doubt: null };
+      : { concern: concernOfBoth(whole, question, asked.intent, standing), doubt: null, clear: true };
   return care !== null && !concern?.careful
-    ? { asked, concern: null }
-    : { asked: { ...asked, doubt }, concern };
+    ? { asked, concern: null, clear: false }
+    : { asked: { ...asked, doubt }, concern, clear };
 }
 
 /** A subject between two who stand otherwise: something else is spoken of. */
@@ -243,14 +249,14 @@ function heardIn(typed: string, history: readonly ChatTurn[], hand: Concern | nu
 /** So many messages back something is still in hand. */
 const REMEMBERED = 8;
 
-/** What the talk has come to: the latest of what was said that was a thing of its own. */
+/** What the talk has come to: the latest thing of its own that was said clearly. */
 const handOf = (history: readonly ChatTurn[]): Concern | null =>
   history
     .flatMap(({ role, text }, at) => (role === 'READER' ? [{ text, at }] : []))
     .slice(-REMEMBERED)
     .reduce<Concern | null>((hand, { text, at }) => {
-      const { concern } = heardIn(text, history.slice(0, at), hand);
-      return concern === null || concern.subject === 'matter' ? hand : concern;
+      const { concern, clear } = heardIn(text, history.slice(0, at), hand);
+      return concern === null || concern.subject === 'matter' || (hand !== null && !clear) ? hand : concern;
     }, null);
 
 /** What the reader asks, known as one to whom a danger was told before. */
