@@ -27,6 +27,7 @@ const FOR_CONCERN = {
   ofTheTalk: 0.34,
   ofTheTalkAlone: -1.6,
   toldOfAsking: -0.75,
+  oneThingMore: -1.2,
 };
 /** And what speaks for the answer at large. */
 const FOR_AT_LARGE = { likest: 7.6, guessed: -7.6, small: 0.8, care: 2.1 };
@@ -48,6 +49,7 @@ function evidenceFor(concern: Concern, like: number, place: Place): Evidence<typ
     ofTheTalk: Number(ofTheTalk),
     ofTheTalkAlone: Number(ofTheTalk && !saidOn),
     toldOfAsking: Number(concern.goesOn !== null && heard.asks),
+    oneThingMore: Number(concern.goesOn === 'further'),
   };
 }
 
