@@ -31,7 +31,7 @@ export const CARE_CODE: Readonly<Record<Care, Exclude<ChatCare, 'NONE'>>> = {
 
 /** Signs of two syllables that are none where the first ends a longer word: 의자 살까, 전자 살까, 영감 금방; 혼자 살까 is known whole. */
 const CLOSED = [
-  '자살', '자해', '투신', '유서', '한강', '학대', '감금', '구타', '폭행', '협박', '위협', '미행', '강간', '도박', '사채', '고소',
+  '자살', '자해', '투신', '유서', '한강', '학대', '감금', '고막', '구타', '폭행', '협박', '위협', '미행', '강간', '도박', '사채', '고소',
   '주식', '코인', '투자', '피임', '임신', '유산', '낙태', '수술', '해킹', '도청', '사기', '파산', '소송',
 ] as const; // prettier-ignore
 const TWO_WORDS = new RegExp(

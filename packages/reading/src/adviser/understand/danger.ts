@@ -71,6 +71,8 @@ function dangerTold(earlier: readonly string[]): Told | null {
 /** Means to tell somebody, or asks whether to. */
 const TELLS =
   /(말|얘기|이야기|의논|상담|전화|신고|부탁)(을|를)?\s?(해|받아)\s?(볼게|보겠|볼래|볼려|야겠)|(말|얘기|전화|신고)할게|그럴게|그렇게\s?할게|그렇게\s?하겠|(엄마|아빠|부모님?|친구|가족|언니|누나|오빠|형)(한테|에게|께)\s?(말|알리|얘기|이야기|털어놓)/u;
+/** Whom to tell. */
+const WHOM = /누구(한테|에게)\s?(말|알리|얘기|이야기)/u;
 const WORDS: readonly (readonly [DangerWant, RegExp])[] = [
   ['near', /뭐라고\s?(써|쓰|보내|적)|진심(이|을)\s?전|편지|선물/u],
   ['why', /왜|이유가|어째서/u],
@@ -176,6 +178,7 @@ function wantIn(text: string, asked: Understanding, { of, ago }: Told): DangerWa
   if (offered) return offered[0] as DangerWant;
   if (small !== null && small !== 'unclear' && small !== 'mood' && !STILL.test(text)) return null;
   if (TELLS.test(text)) return 'does';
+  if (WHOM.test(text)) return 'how';
   if (OF_ANOTHER.test(text) || (of !== 'stalking' && OF_A_CRUSH.test(text))) return null;
   const elsewhere = ELSEWHERE.has(topic);
   const ofTheTwo =
