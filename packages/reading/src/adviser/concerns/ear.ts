@@ -8,6 +8,7 @@ import { plain } from '../understand/plain.ts';
 import type { KeptWeights } from '../understand/weights.ts';
 import { CONCERNS } from './all.ts';
 import type { Concern, Wording } from './concern.ts';
+import { habitsOf, type Habits } from './follows.ts';
 import { SAID } from './said/all.ts';
 import type { Evening } from './said/evenings.ts';
 
@@ -16,6 +17,7 @@ interface Ear {
   known: ReadonlyMap<string, Concern>;
   vocabulary: Vocabulary;
   ofConcern: Classifier;
+  habits: Habits;
 }
 
 /** Letters of the alphabet that are looked at together: 좋아해 and 좋아하 share most of theirs. */
@@ -74,7 +76,7 @@ export interface LearnedConcerns {
 }
 
 /** Some twenty seconds of a processor. */
-export function learnConcerns(evenings?: readonly Evening[]): LearnedConcerns {
+export function learnConcerns(evenings: readonly Evening[] = SAID): LearnedConcerns {
   const examples = sayingsOf(evenings).map(({ text, after, right }) => ({
     features: featuresIn(text, after !== undefined),
     right,
@@ -87,7 +89,7 @@ export function learnConcerns(evenings?: readonly Evening[]): LearnedConcerns {
   };
 }
 
-function earBy({ vocabulary, weights }: LearnedConcerns, evenings?: readonly Evening[]): Ear {
+function earBy({ vocabulary, weights }: LearnedConcerns, evenings: readonly Evening[] = SAID): Ear {
   const known = sayingsOf(evenings).flatMap(({ text, after, concern }) =>
     after === undefined ? [[folded(plain(text)), concern] as const] : [],
   );
@@ -95,11 +97,12 @@ function earBy({ vocabulary, weights }: LearnedConcerns, evenings?: readonly Eve
     known: new Map(known),
     vocabulary: new Vocabulary(vocabulary),
     ofConcern: classifierBy(weights),
+    habits: habitsOf(evenings),
   };
 }
 
 /** From here on concerns are heard by what was learned before. */
-export function hearConcernsBy(kept: LearnedConcerns, evenings?: readonly Evening[]): void {
+export function hearConcernsBy(kept: LearnedConcerns, evenings: readonly Evening[] = SAID): void {
   ear = earBy(kept, evenings);
 }
 

@@ -1,10 +1,10 @@
 import { CONCERNS } from './all.ts';
 import type { Concern } from './concern.ts';
-import { SAID } from './said/all.ts';
+import type { Evening } from './said/evenings.ts';
 
 /**
  * What follows what in whole evenings: who asked of a ssum asks of a ssum again. Read off the
- * evenings once; each figure is the logarithm of how much oftener than by chance.
+ * evenings that teach; each figure is the logarithm of how much oftener than by chance.
  */
 
 /** What is counted of what was never seen. */
@@ -35,9 +35,16 @@ function follows(pairs: readonly Pair[], kinds: number): (before: string, after:
     Math.log(share(afters.get(after), pairs.length));
 }
 
-const BY_ID = new Map(CONCERNS.map((concern) => [concern.id, concern]));
 /** Before anything was said. */
 const NOTHING = 'nothing';
+
+/** What evenings tell of the place of a message in them. */
+export interface Habits {
+  /** How often a subject is gone on with after what is in hand. */
+  subjectFollows: (hand: Concern | null, concern: Concern) => number;
+  /** How common something is as the opening of an evening, or in the middle of one, against all others. */
+  commonness: (concern: Concern, isSaidOn: boolean) => number;
+}
 
 interface Heard {
   concern: Concern;
@@ -49,37 +56,34 @@ interface Heard {
 
 const ofItsOwn = ({ subject }: Concern): boolean => subject !== 'matter';
 
-const HEARD: readonly Heard[] = SAID.flatMap((evening) => {
-  const heard = evening.flatMap(({ concern }) => BY_ID.get(concern) ?? []);
-  return heard.map((concern, at) => ({
-    concern,
-    opens: at === 0,
-    hand: heard.slice(0, at).findLast(ofItsOwn),
-  }));
-});
+function heardIn(evenings: readonly Evening[]): readonly Heard[] {
+  const byId = new Map(CONCERNS.map((concern) => [concern.id, concern]));
+  return evenings.flatMap((evening) => {
+    const heard = evening.flatMap(({ concern }) => byId.get(concern) ?? []);
+    return heard.map((concern, at) => ({
+      concern,
+      opens: at === 0,
+      hand: heard.slice(0, at).findLast(ofItsOwn),
+    }));
+  });
+}
 
-const ofSubject = follows(
-  HEARD.map(({ hand, concern }) => ({ before: hand?.subject ?? NOTHING, after: concern.subject })),
-  new Set(CONCERNS.map(({ subject }) => subject)).size,
-);
-/** How often a subject is gone on with after another. */
-export const subjectFollows = (hand: Concern | null, { subject }: Concern): number =>
-  ofSubject(hand?.subject ?? NOTHING, subject);
+function shareOf(heard: readonly Heard[]): (concern: Concern) => number {
+  const counts = Map.groupBy(heard, ({ concern }) => concern);
+  return (concern) =>
+    ((counts.get(concern)?.length ?? 0) + UNSEEN) / (heard.length + UNSEEN * CONCERNS.length);
+}
 
-const opening = HEARD.filter(({ opens }) => opens);
-const later = HEARD.filter(({ opens }) => !opens);
-const countsOf = (heard: readonly Heard[]): ReadonlyMap<string, number> =>
-  new Map(
-    Array.from(
-      Map.groupBy(heard, ({ concern }) => concern.id),
-      ([id, of]) => [id, of.length],
-    ),
+export function habitsOf(evenings: readonly Evening[]): Habits {
+  const heard = heardIn(evenings);
+  const ofSubject = follows(
+    heard.map(({ hand, concern }) => ({ before: hand?.subject ?? NOTHING, after: concern.subject })),
+    new Set(CONCERNS.map(({ subject }) => subject)).size,
   );
-const OPENING = { counts: countsOf(opening), of: opening.length };
-const SAID_ON = { counts: countsOf(later), of: later.length };
-
-/** How common something is as the opening of an evening, or in the middle of one, against all others. */
-export function commonness({ id }: Concern, isSaidOn: boolean): number {
-  const { counts, of } = isSaidOn ? SAID_ON : OPENING;
-  return Math.log((((counts.get(id) ?? 0) + UNSEEN) / (of + UNSEEN * CONCERNS.length)) * CONCERNS.length);
+  const opening = shareOf(heard.filter(({ opens }) => opens));
+  const later = shareOf(heard.filter(({ opens }) => !opens));
+  return {
+    subjectFollows: (hand, { subject }) => ofSubject(hand?.subject ?? NOTHING, subject),
+    commonness: (concern, isSaidOn) => Math.log((isSaidOn ? later : opening)(concern) * CONCERNS.length),
+  };
 }

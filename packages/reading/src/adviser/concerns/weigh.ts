@@ -1,7 +1,7 @@
 import { STANDING_OF, type Standing } from '../understand/relation.ts';
 import type { Understanding } from '../understand/understand.ts';
 import type { Concern } from './concern.ts';
-import { commonness, subjectFollows } from './follows.ts';
+import { concernsEar } from './ear.ts';
 
 /** What a question is heard as at large. */
 export type Heard = Pick<Understanding, 'care' | 'topic' | 'intent' | 'small' | 'guessed' | 'asks'>;
@@ -37,6 +37,7 @@ type Evidence<Of> = Record<keyof Of, number>;
 function evidenceFor(concern: Concern, like: number, place: Place): Evidence<typeof FOR_CONCERN> {
   const { heard, hand, standing, saidOn } = place;
   const { subject, intent } = concern;
+  const { subjectFollows, commonness } = concernsEar().habits;
   const ofTheTalk = subject === 'matter';
   const stands = standing ?? STANDING_OF[heard.topic];
   return {
