@@ -55,7 +55,10 @@ import rooms_ssum from './rooms-ssum.ts';
 import rooms_ssum_cases from './rooms-ssum-cases.ts';
 import rooms_ssum_doubts from './rooms-ssum-doubts.ts';
 import rooms_ssum_texts from './rooms-ssum-texts.ts';
+import rooms_parted_wanted from './rooms-parted-wanted.ts';
 import rooms_tied_wanted from './rooms-tied-wanted.ts';
+import rooms_parted_words from './rooms-parted-words.ts';
+import rooms_tied_families from './rooms-tied-families.ts';
 import rooms_wedding from './rooms-wedding.ts';
 import rooms_whom from './rooms-whom.ts';
 import rooms_parted from './rooms-parted.ts';
@@ -156,7 +159,10 @@ export const CONCERNS: readonly Concern[] = [
   ...rooms_ssum_cases,
   ...rooms_ssum_doubts,
   ...rooms_ssum_texts,
+  ...rooms_parted_wanted,
   ...rooms_tied_wanted,
+  ...rooms_parted_words,
+  ...rooms_tied_families,
   ...rooms_wedding,
   ...rooms_whom,
   ...rooms_parted,
