@@ -237,7 +237,7 @@ function goingOn({ asked, concern }: HeardIn, question: string, hand: Concern | 
   if (small !== null && small !== 'unclear' && small !== 'mood') return null;
   const unsaid = follows || guessed || small !== null;
   if (!unsaid && hand !== null && isElsewhere(topic, hand)) return null;
-  if (!asks) return TOLD_ON[0] ?? null;
+  if (!asks) return TOLD_ON.find(({ goesOn }) => goesOn === 'further') ?? null;
   return unsaid && question.replace(/[^가-힣]/gu, '').length < BRIEF ? hand : null;
 }
 
